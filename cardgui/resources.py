@@ -1,0 +1,66 @@
+"""Where the program's own files are: assets and translations, in every way it can be started.
+
+An installed package carries them inside itself, in `cardgui/_data`; a frozen program keeps the same folder
+beside its modules. In a checkout they lie at the top, next to the package. Nothing here needs Qt.
+"""
+
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+LANGUAGES = ("en", "ko", "ja", "tr")
+"""The languages the program is written in, by their code; the first is the source language."""
+
+
+class ResourceMissingError(FileNotFoundError):
+    """A file of the program itself isn't there: the installation is incomplete."""
+
+
+@cache
+def data_dir() -> Path:
+    """Return the folder that holds `assets` and `translations`.
+
+    Raises:
+        ResourceMissingError: if there is no such folder, or the package can't be read as files (from a zip).
+    """
+    package = resources.files("cardgui")
+    if isinstance(package, Path):
+        for folder in (package / "_data", package.parent):
+            if (folder / "assets").is_dir():
+                return folder
+    raise ResourceMissingError(f"no assets in or beside {package}: please install Cardgui again")
+
+
+def asset(*parts: str) -> Path:
+    """Return the path of an asset: `asset("icons", "ui", "home.svg")`.
+
+    Raises:
+        ResourceMissingError: if there is no such file or folder.
+    """
+    path = data_dir().joinpath("assets", *parts)
+    if not path.exists():
+        raise ResourceMissingError(f"{path} is missing: please install Cardgui again")
+    return path
+
+
+def translations_dir() -> Path:
+    """Return the folder with the compiled catalogues; in a checkout also their sources.
+
+    Raises:
+        ResourceMissingError: if there is no such folder.
+    """
+    path = data_dir() / "translations"
+    if not path.is_dir():
+        raise ResourceMissingError(f"{path} is missing: please install Cardgui again")
+    return path
+
+
+def translation(language: str, name: str = "cardgui") -> Path:
+    """Return where the compiled catalogue of a language belongs: `<name>_<language>.qm`.
+
+    The file itself may be missing in a checkout in which nothing was built yet.
+
+    Raises:
+        ResourceMissingError: if there is no folder of catalogues.
+    """
+    return translations_dir() / f"{name}_{language}.qm"
