@@ -1,0 +1,1 @@
+"""The program that draws Cardgui's cards, tiles, icons and prepares its fonts."""
