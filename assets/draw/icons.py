@@ -1,4 +1,4 @@
-"""Icons of the interface: 24 units square, one line of 1.75 with round ends, in the colour of the text around."""
+"""Icons of the interface: 24 units square, one line of 1.75 with round ends, in the text's colour."""
 
 from __future__ import annotations
 
@@ -120,8 +120,15 @@ def icon_files() -> dict[str, str]:
     """All icon files: `ui/NAME.svg` for the interface, `suits/LETTER.svg` for the four suits."""
     files = {}
     for name, shapes in drawings().items():
-        line = {"stroke": INK, "stroke-width": 1.75, "stroke-linecap": "round", "stroke-linejoin": "round"}
-        files[f"icons/ui/{name}.svg"] = document(group(shapes, fill="none", **line), 24, 24)
+        line = group(
+            shapes,
+            fill="none",
+            stroke=INK,
+            stroke_width=1.75,
+            stroke_linecap="round",
+            stroke_linejoin="round",
+        )
+        files[f"icons/ui/{name}.svg"] = document(line, 24, 24)
     for suit, outline in OUTLINES.items():
         files[f"icons/suits/{suit}.svg"] = document(placed(path(outline, INK), 12, 12, 0.2), 24, 24)
     return files

@@ -1,4 +1,4 @@
-"""The four French suits as outlines, 100 units high around the origin, and the colours they are printed in."""
+"""The four French suits as outlines, 100 units high around the origin, and their printed colours."""
 
 from __future__ import annotations
 
@@ -28,6 +28,6 @@ OUTLINES = {
 }
 
 
-def pip(suit: str, x: float, y: float, height: float, turn: float = 0, fill: str = "") -> str:
+def pip(suit: str, x: float, y: float, height: float, *, turn: float = 0, fill: str = "") -> str:
     """One suit sign around (x, y), `height` units high, in the suit's own colour unless `fill` is given."""
     return placed(path(OUTLINES[suit], fill or COLOURS[suit]), x, y, height / 100, turn)

@@ -1,7 +1,7 @@
 """Small words for writing SVG that QSvgRenderer draws: paths, circles, rectangles, groups.
 
-No clip paths, symbols or text: Qt draws those wrongly or not at all. Angles are in degrees, clockwise from the
-right, because y points down.
+No clip paths, symbols or text: Qt draws those wrongly or not at all. Angles are in degrees, clockwise
+from the right, because y points down.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ def circle(x: float, y: float, r: float, fill: str = "none", **more: str | float
 
 def rect(x: float, y: float, w: float, h: float, fill: str = "none", **more: str | float) -> str:
     """Draw a rectangle from its upper left corner; `rx` rounds it."""
-    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" fill="{fill}"{_attributes(more)}/>'
+    place = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"'
+    return f'<rect {place} fill="{fill}"{_attributes(more)}/>'
 
 
 def group(body: str, **attributes: str | float) -> str:
@@ -75,7 +76,7 @@ def polygon(points: list[Point]) -> str:
     return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
 
 
-def star(x: float, y: float, outer: float, inner: float, rays: int, turn: float = -90) -> str:
+def star(x: float, y: float, outer: float, inner: float, rays: int, *, turn: float = -90) -> str:
     """The outline of a star with `rays` points, the first in direction `turn`."""
     step = 180 / rays
     return polygon([polar(x, y, inner if i % 2 else outer, turn + i * step) for i in range(2 * rays)])
