@@ -8,7 +8,9 @@ from pathlib import Path
 
 from compile_translations import ROOT, run_qt_tool
 
-LANGUAGES = ("en", "ja", "ko", "tr")
+PLURAL_ONLY = ("en",)
+TRANSLATED = ("ja", "ko", "tr")
+LANGUAGES = PLURAL_ONLY + TRANSLATED
 
 
 def catalogue(folder: Path, language: str) -> Path:
@@ -22,14 +24,13 @@ def update(package: Path, folder: Path) -> None:
     Raises:
         subprocess.CalledProcessError: if lupdate fails.
     """
-    for language in LANGUAGES:
-        plural_only = ["-pluralonly"] if language == "en" else []
+    for languages, options in ((PLURAL_ONLY, ("-pluralonly",)), (TRANSLATED, ())):
         # The extensions must come before the folder, or Python files are passed over in silence.
         run_qt_tool(
             "lupdate",
-            *("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"),
-            *("-target-language", language, *plural_only, "-extensions", "py", str(package)),
-            *("-ts", str(catalogue(folder, language))),
+            *("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", *options),
+            *("-extensions", "py", str(package)),
+            *("-ts", *(str(catalogue(folder, language)) for language in languages)),
         )
 
 

@@ -1,0 +1,37 @@
+"""Tests run off screen, in a home of their own, in a neutral language, and the same way each time."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+hypothesis.settings.register_profile("quick", derandomize=True, deadline=None)
+hypothesis.settings.register_profile(
+    "long", parent=hypothesis.settings.get_profile("quick"), max_examples=1000
+)
+hypothesis.settings.load_profile("quick")
+
+_HOME = pytest.StashKey[Path]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Set the environment before anything imports Qt; programs started by tests inherit it."""
+    home = Path(tempfile.mkdtemp(prefix="cardgui-tests-"))
+    config.stash[_HOME] = home
+    for name in ("DATA", "CONFIG", "CACHE", "STATE", "RUNTIME"):
+        folder = home / name.lower()
+        folder.mkdir(mode=0o700)
+        os.environ[f"XDG_{name}_{'DIR' if name == 'RUNTIME' else 'HOME'}"] = str(folder)
+    os.environ["HOME"] = str(home)
+    os.environ["LC_ALL"] = os.environ["LANG"] = "C.UTF-8"
+    os.environ.pop("LANGUAGE", None)
+    os.environ["TZ"] = "UTC"
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Take the session's home away."""
+    shutil.rmtree(config.stash[_HOME], ignore_errors=True)
