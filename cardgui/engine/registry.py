@@ -1,0 +1,23 @@
+"""The games that exist: one line a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from cardgui.engine.game import Game
+from cardgui.engine.truf import Truf
+
+GAMES: Final[dict[str, type[Game]]] = {game.id: game for game in (Truf,)}
+"""Game id → its rules, in the order in which they are shown."""
+
+
+def make_game(game_id: str, options: Mapping[str, object] | None = None, players: int | None = None) -> Game:
+    """A game by its id.
+
+    Raises:
+        KeyError: if there is no such game.
+        OptionError: for an option or a value that it does not have.
+        ValueError: for an impossible number of players.
+    """
+    return GAMES[game_id](options, players)

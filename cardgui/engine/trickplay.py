@@ -1,0 +1,150 @@
+"""The play phase in card codes: the kernel's masks on one side, a deal's hands and tricks on the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from cardgui.engine import kernel
+from cardgui.engine.action import Refusal
+from cardgui.engine.cards import Card, Pack
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A complete trick.
+
+    Attributes:
+        leader: seat that led.
+        cards: in the order of play.
+        seats: who played each of them.
+        winner: seat that takes it.
+        card: the winning card.
+    """
+
+    leader: int
+    cards: tuple[Card, ...]
+    seats: tuple[int, ...]
+    winner: int
+    card: Card
+
+
+def conduct(pack: Pack) -> kernel.Conduct:
+    """The kernel's description of a pack, without any contract: follow suit, highest of the lane led wins."""
+    lane_at = bytearray(b"\xff" * 128)
+    masks = [[0] * len(pack.lanes), [0] * len(pack.lanes)]
+    for place, card in pack.codes.items():
+        lane = pack.lane_of[card]
+        lane_at[place] = lane
+        masks[place >> 6][lane] |= 1 << (place & 63)
+    result = kernel.Conduct(masks[0], masks[1], bytes(lane_at))
+    result.twins = pack.copies == 2
+    return result
+
+
+class TrickPlay:
+    """Hands, current trick and finished tricks of one deal.
+
+    Attributes:
+        pack: the game's pack.
+        state: the kernel's state.
+        current: seat and card of the current trick, in the order of play.
+        finished: complete tricks, oldest first.
+        taken: tricks taken, by seat.
+        voids: by seat, the lanes that it has shown not to have.
+    """
+
+    def __init__(
+        self, pack: Pack, rules: kernel.Conduct, hands: Sequence[Iterable[Card]], leader: int, step: int
+    ) -> None:
+        """Begin before the lead of ``leader``; ``step`` is +1 clockwise, −1 counter-clockwise."""
+        self.pack = pack
+        low, high = [0] * len(hands), [0] * len(hands)
+        for seat, hand in enumerate(hands):
+            for card in hand:
+                place = pack.places[card]
+                words = high if place >= 64 else low
+                if words[seat] >> (place & 63) & 1:
+                    place += 1
+                words[seat] |= 1 << (place & 63)
+        self.state = kernel.Tricks(rules, len(hands), low, high, leader, step)
+        self.current: list[tuple[int, Card]] = []
+        self.finished: list[Trick] = []
+        self.taken = [0] * len(hands)
+        self.voids: list[set[int]] = [set() for _ in hands]
+
+    @property
+    def turn(self) -> int:
+        """The seat to play."""
+        return self.state.turn
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The cards left in a hand, lane by lane from high to low."""
+        return self._cards(self.state.low[seat], self.state.high[seat])
+
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        pairs = zip(self.state.low, self.state.high, strict=True)
+        return tuple(int(low).bit_count() + int(high).bit_count() for low, high in pairs)
+
+    @property
+    def empty(self) -> bool:
+        """Whether all cards are played."""
+        return not any(self.state.low) and not any(self.state.high)
+
+    def legal(self) -> tuple[Card, ...]:
+        """The cards that the seat to play may play, lane by lane from high to low, each code once."""
+        return tuple(dict.fromkeys(self._cards(*self.state.legal())))
+
+    def forbidden(self, card: Card) -> int | None:
+        """Why a card of the hand to play may not be played: a reason of the kernel, or ``None`` if it may."""
+        return None if card in self.legal() else self.state.reason
+
+    def refusal(self, card: Card, name: Callable[[int], tuple[str, str]]) -> Refusal | None:
+        """The refusal of a card of the hand to play, or ``None``.
+
+        Args:
+            card: one of the cards in the hand to play.
+            name: gives the rule number and the key of the sentence for a reason of the kernel.
+        """
+        reason = self.forbidden(card)
+        if reason is None:
+            return None
+        rule, key = name(reason)
+        values: dict[str, int | str] = {}
+        if self.current:
+            values["led_by"] = self.current[0][0]
+        if self.state.led != kernel.NONE:
+            values["suit"] = self.pack.lanes[self.state.led].name
+        return Refusal(rule, key, tuple(c for _, c in self.current), self.legal(), values)
+
+    def play(self, card: Card) -> Trick | None:
+        """Play a legal card of the seat to play; returns the trick if it is now complete."""
+        seat = self.state.turn
+        place = self.pack.places[card]
+        words = self.state.high if place >= 64 else self.state.low
+        if not words[seat] >> (place & 63) & 1:
+            place += 1
+        led = self.state.led
+        if led not in (kernel.NONE, self.state.conduct.lane_at[place]) and place != self.state.conduct.wild:
+            self.voids[seat].add(led)
+        self.current.append((seat, card))
+        if not self.state.play(place):
+            return None
+        seats, cards = zip(*self.current, strict=True)
+        winner = self.state.turn
+        trick = Trick(seats[0], cards, seats, winner, self.pack.codes[self.state.best])
+        self.current = []
+        self.finished.append(trick)
+        self.taken[winner] += 1
+        return trick
+
+    def _cards(self, low: int, high: int) -> tuple[Card, ...]:
+        found = []
+        for word, mask in ((0, low), (64, high)):
+            left = mask
+            while left:
+                lowest = left & -left
+                found.append(self.pack.codes[word + lowest.bit_length() - 1])
+                left ^= lowest
+        return self.pack.sorted(found)
