@@ -1,0 +1,1 @@
+"""The animated table: it knows cards, poses and zones, and no rules."""

@@ -1,0 +1,260 @@
+"""One card on the table: a button that lies in a pose and can be turned over, dimmed, ringed and dragged."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from cardgui.table.faces import CORNER, SHADOW_MARGIN, Faces
+from cardgui.table.pose import Pose
+
+FOCUS_COLOR: Final = QColor("#0B63C4")
+"""The same in both themes: it lies on the card's own paper."""
+RING: Final = 0.04
+"""Thickness of a ring, in card widths."""
+HOVER_RISE: Final = 0.06
+
+
+class CardWidget(QAbstractButton):
+    """A card; its parent is the table. Of itself it is a mere back: no name, no focus, no reaction."""
+
+    drag_moved = Signal(QPointF)
+    """The card was dragged; where its middle is, in the table's coordinates."""
+    drag_ended = Signal(QPointF)
+    """The dragged card was let go."""
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self, faces: Faces, pose: Pose, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.code: str | None = None
+        """What the card is, as far as the person at the table knows."""
+        self.pose = pose
+        self.dim = 0.0
+        self.rise = 0.0
+        self.ring = 0.0
+        self.ring_color = FOCUS_COLOR
+        self.shake = 0.0
+        self.focus_shown = True
+        self._faces = faces
+        self._flip = self._scale = self._opacity = 1.0
+        self._corner = QPointF()
+        self._grip: QPointF | None = None
+        self._dragging = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.place(pose)
+
+    # state ----------------------------------------
+
+    def set_playable_by_hand(self, *, on: bool) -> None:
+        """Let the card be focused, clicked and dragged, or be no more than a picture."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor)
+        if not on:
+            self._grip, self._dragging = None, False
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether the card reacts to the pointer and the keyboard."""
+        return self.focusPolicy() != Qt.FocusPolicy.NoFocus
+
+    def set_dim(self, value: float) -> None:
+        """Cover the face, 0 … 1; the index stays readable."""
+        if value != self.dim:
+            self.dim = value
+            self.update()
+
+    def set_rise(self, value: float) -> None:
+        """Stand out under the pointer, 0 … 1."""
+        if value != self.rise:
+            self.rise = value
+            self.place(self.pose)
+            self.update()
+
+    def set_ring(self, value: float) -> None:
+        """Draw a ring inside the edge, with this opacity 0 … 1."""
+        if value != self.ring:
+            self.ring = value
+            self.update()
+
+    def set_shake(self, value: float) -> None:
+        """Stand so many pixels beside the pose."""
+        self.shake = value
+        self.place(self.pose)
+
+    # pose ----------------------------------------
+
+    def place(self, pose: Pose, *, flip: float = 1.0, scale: float = 1.0, opacity: float = 1.0) -> None:
+        """Lie so; upright cards are snapped to device pixels, so that every line is as sharp as drawn."""
+        changed = (
+            pose.width != self.pose.width
+            or pose.angle != self.pose.angle
+            or pose.face_up != self.pose.face_up
+            or (flip, scale, opacity) != (self._flip, self._scale, self._opacity)
+        )
+        self.pose = pose
+        self._flip, self._scale, self._opacity = flip, scale, opacity
+        ratio = self._faces.shape.ratio
+        box = pose.bounds(ratio)
+        grow = (scale - 1) / 2
+        dpr = self.devicePixelRatioF()
+        x = box.x - box.w * grow + self.shake
+        y = box.y - box.h * grow - HOVER_RISE * self.rise * pose.width
+        origin = self._origin()
+        x = round((x + origin.x()) * dpr) / dpr - origin.x()
+        y = round((y + origin.y()) * dpr) / dpr - origin.y()
+        w, h = box.w * scale, box.h * scale
+        margin = SHADOW_MARGIN
+        left, top = math.floor(x - margin), math.floor(y - margin)
+        right, bottom = math.ceil(x + w + margin), math.ceil(y + h + margin)
+        corner = QPointF(x - left, y - top)
+        changed = changed or corner != self._corner
+        self._corner = corner
+        if self.width() != right - left or self.height() != bottom - top:
+            self.setGeometry(left, top, right - left, bottom - top)
+        elif self.x() != left or self.y() != top:
+            self.move(left, top)
+        if changed:
+            self.update()
+
+    def _origin(self) -> QPointF:
+        window = self.window()
+        parent = self.parentWidget()
+        if parent is None or parent is window:
+            return QPointF()
+        return QPointF(parent.mapTo(window, QPoint(0, 0)))
+
+    def card_rect(self) -> QRectF:
+        """Where the card itself is, in the widget's coordinates, without room for the shadow."""
+        box = self.pose.bounds(self._faces.shape.ratio)
+        return QRectF(self._corner, QSizeF(box.w, box.h))
+
+    def hitButton(self, position: QPoint) -> bool:
+        """Only the card itself is hit, not its shadow."""
+        return self.card_rect().adjusted(0, 0, 0, HOVER_RISE * self.rise * self.pose.width).contains(position)
+
+    # painting ----------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw shadow, face or back, cover and index, ring."""
+        painter = QPainter(self)
+        pose, dpr = self.pose, self.devicePixelRatioF()
+        upright = pose.angle == 0 and self._flip == 1 and self._scale == 1
+        w = round(pose.width * dpr) / dpr
+        h = round(round(pose.width * dpr) * self._faces.shape.ratio) / dpr
+        if self._opacity < 1:
+            painter.setOpacity(self._opacity)
+        if upright:
+            painter.translate(self._corner.x(), self._corner.y())
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(self.width() / 2, self.height() / 2)
+            if pose.angle:
+                painter.rotate(pose.angle)
+            painter.scale(max(self._flip, 0.01) * self._scale, self._scale)
+            painter.translate(-w / 2, -h / 2)
+        if upright and abs(self._faces.resting_width(pose.width) - pose.width) > 0.5:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_card(painter, QRectF(0, 0, w, h), dpr)
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
+        faces, width, code = self._faces, self.pose.width, self.code
+        margin = SHADOW_MARGIN
+        shade = faces.shadow(width, dpr, high=self.rise > 0.5)
+        _draw(painter, rect.adjusted(-margin, -margin, margin, margin), shade)
+        if code is None or not self.pose.face_up:
+            _draw(painter, rect, faces.back(width, dpr))
+        else:
+            _draw(painter, rect, faces.face(code, width, dpr))
+            if self.dim > 0:
+                before = painter.opacity()
+                painter.setOpacity(before * self.dim)
+                _draw(painter, rect, faces.cover(width, dpr))
+                painter.setOpacity(before)
+                _draw(painter, rect, faces.index(code, width, dpr))
+        if self.ring > 0:
+            self._paint_ring(painter, rect, self.ring_color, self.ring)
+        elif self.hasFocus() and self.focus_shown:
+            self._paint_ring(painter, rect, FOCUS_COLOR, 1.0)
+
+    def _paint_ring(self, painter: QPainter, rect: QRectF, color: QColor, opacity: float) -> None:
+        thick = RING * rect.width()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(painter.opacity() * opacity)
+        painter.setPen(QPen(color, thick))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = CORNER * rect.width() - thick / 2
+        painter.drawRoundedRect(
+            rect.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2), max(radius, 1), max(radius, 1)
+        )
+
+    # pointer ----------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag; what hits only the shadow belongs to the table below."""
+        if not self.in_hand or not self.hitButton(event.position().toPoint()):
+            event.ignore()
+            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._grip = event.position() - self.rect().toRectF().center()
+            self._dragging = False
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the card once the pointer has gone a little way."""
+        if self._grip is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+            return
+        centre = QPointF(self.rect().toRectF().center())
+        moved = event.position() - centre - self._grip
+        if not self._dragging and moved.manhattanLength() >= QApplication.startDragDistance():
+            self._dragging = True
+            self.setDown(False)
+            self.raise_()
+        if self._dragging:
+            at = self.mapToParent(event.position() - self._grip)
+            self.drag_moved.emit(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a click or a drag."""
+        dragging, grip, self._grip, self._dragging = self._dragging, self._grip, None, False
+        if dragging and grip is not None:
+            self.setDown(False)
+            self.drag_ended.emit(self.mapToParent(event.position() - grip))
+            return
+        super().mouseReleaseEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell the table that the pointer is over the card."""
+        super().enterEvent(event)
+        if self.in_hand:
+            self.entered.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell the table that the pointer has left."""
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self.update()
+
+
+def _draw(painter: QPainter, target: QRectF, picture: QPixmap) -> None:
+    """Draw a picture, exactly pixel by pixel where it has the target's size."""
+    size = picture.deviceIndependentSize()
+    if abs(size.width() - target.width()) < 0.01 and abs(size.height() - target.height()) < 0.01:
+        painter.drawPixmap(target.topLeft(), picture)
+    else:
+        painter.drawPixmap(target, picture, QRectF(picture.rect()))

@@ -1,0 +1,204 @@
+"""Pictures of cards: every drawing is rendered once for a card, design, width and pixel ratio, and kept.
+
+The store is bounded; what was not used for longest goes first. Pictures that will be needed soon are rendered
+ahead, a few milliseconds at a time, so that no card has to wait for its face in the middle of a movement.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from cardgui.look.paint import painting, shadow
+from cardgui.resources import asset
+from cardgui.table.layout import CardShape
+
+Key: TypeAlias = tuple[str, str, int, float]
+"""Kind (face, index, back …), which one, width in device pixels, pixel ratio."""
+
+SLICE_MS: Final = 4
+"""Rendering ahead stops after so long and goes on in the next slice."""
+SLICE_PAUSE_MS: Final = 12
+"""Left to everything else between two slices."""
+CORNER: Final = 0.07
+"""Corner radius, in card widths."""
+SMALL_BACK: Final = 40.0
+"""Backs narrower than this are drawn in the simpler pattern."""
+SHADOW_MARGIN: Final = 6
+"""Room around a card for its shadow, in logical pixels."""
+
+
+class Faces(QObject):
+    """The pictures of one pack in one design.
+
+    Args:
+        pack: folder of the faces (``"french"``).
+        back: name of the back (``"truf"``).
+        shape: of the cards.
+        design: which drawing of the faces (``"standard"``).
+        limit: bytes of pictures kept at most.
+    """
+
+    def __init__(
+        self,
+        pack: str,
+        back: str,
+        shape: CardShape,
+        parent: QObject | None = None,
+        *,
+        design: str = "standard",
+        limit: int = 40_000_000,
+    ) -> None:
+        super().__init__(parent)
+        self.shape = shape
+        self._pack, self._back, self._design, self._limit = pack, back, design, limit
+        self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._widths: tuple[float, ...] = (shape.width,)
+        self._cover = QColor(0, 0, 0, 0)
+        self._ahead: deque[Callable[[], object]] = deque()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._slice)
+
+    # what is wanted ----------------------------------------
+
+    def use_widths(self, widths: Iterable[float]) -> None:
+        """Say which widths cards rest at; cards in between are scaled from the next larger one."""
+        self._widths = tuple(sorted(widths))
+
+    def use_cover(self, color: QColor) -> None:
+        """Say what dimmed cards are covered with; its alpha is the strength."""
+        if color != self._cover:
+            self._cover = color
+            for key in [key for key in self._kept if key[0] == "cover"]:
+                self._drop(key)
+
+    def resting_width(self, width: float) -> float:
+        """The width whose picture serves a card of this width."""
+        return next((w for w in self._widths if w >= width - 0.5), self._widths[-1])
+
+    # pictures ----------------------------------------
+
+    def face(self, code: str, width: float, ratio: float) -> QPixmap:
+        """The face of a card, without shadow."""
+        return self._get("face", code, width, ratio)
+
+    def index(self, code: str, width: float, ratio: float) -> QPixmap:
+        """The index of a card alone: drawn again over the cover of a dimmed card."""
+        return self._get("index", code, width, ratio)
+
+    def back(self, width: float, ratio: float) -> QPixmap:
+        """The back of the pack."""
+        return self._get("back", "small" if width < SMALL_BACK else "full", width, ratio)
+
+    def cover(self, width: float, ratio: float) -> QPixmap:
+        """What lies over the face of a dimmed card."""
+        return self._get("cover", self._cover.name(QColor.NameFormat.HexArgb), width, ratio)
+
+    def shadow(self, width: float, ratio: float, *, high: bool = False) -> QPixmap:
+        """The shadow of a card, `SHADOW_MARGIN` larger than the card on every side."""
+        return self._get("shadow", "mid" if high else "card", width, ratio)
+
+    def warm(self, codes: Iterable[str], widths: Iterable[float], ratio: float, *, index: bool = False) -> None:
+        """Render faces (and their indices) ahead, in small slices."""
+        widths = tuple(widths)
+        for code in codes:
+            for width in widths:
+                self._ahead.append(lambda c=code, w=width: self.face(c, w, ratio))  # type: ignore[misc]
+                if index:
+                    self._ahead.append(lambda c=code, w=width: self.index(c, w, ratio))  # type: ignore[misc]
+        if self._ahead and not self._timer.isActive():
+            self._timer.start(0)
+
+    @property
+    def warming(self) -> bool:
+        """Whether something is still to be rendered ahead."""
+        return bool(self._ahead)
+
+    @property
+    def kept_bytes(self) -> int:
+        """Bytes of pictures kept now."""
+        return self._bytes
+
+    # inside ----------------------------------------
+
+    def _slice(self) -> None:
+        clock = QElapsedTimer()
+        clock.start()
+        while self._ahead and clock.elapsed() < SLICE_MS:
+            self._ahead.popleft()()
+        if self._ahead:
+            self._timer.start(SLICE_PAUSE_MS)
+
+    def _get(self, kind: str, name: str, width: float, ratio: float) -> QPixmap:
+        rest = self.resting_width(width)
+        key = (kind, name, round(rest * ratio), ratio)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = self._render(kind, name, key[2], ratio)
+        self._kept[key] = made
+        self._bytes += _size(made)
+        while self._bytes > self._limit and len(self._kept) > 1:
+            self._drop(next(iter(self._kept)))
+        return made
+
+    def _drop(self, key: Key) -> None:
+        self._bytes -= _size(self._kept.pop(key))
+
+    def _render(self, kind: str, name: str, pixels: int, ratio: float) -> QPixmap:
+        size = QSize(max(pixels, 1), max(round(pixels * self.shape.ratio), 1))
+        rect = QRectF(0, 0, size.width() / ratio, size.height() / ratio)
+        radius = CORNER * rect.width()
+        if kind == "shadow":
+            return self._render_shadow(rect, radius, ratio, high=name == "mid")
+        picture = _blank(size, ratio)
+        with painting(picture) as painter:
+            if kind == "cover":
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._cover)
+                painter.drawRoundedRect(rect, radius, radius)
+            else:
+                QSvgRenderer(str(self._path(kind, name))).render(painter, rect)
+        return picture
+
+    def _path(self, kind: str, name: str) -> Path:
+        if kind == "back":
+            return asset("cards", "backs", self._back + ("-small.svg" if name == "small" else ".svg"))
+        if kind == "index":
+            return asset("cards", self._pack, self._design, "index", f"{name}.svg")
+        return asset("cards", self._pack, self._design, f"{name}.svg")
+
+    @staticmethod
+    def _render_shadow(rect: QRectF, radius: float, ratio: float, *, high: bool) -> QPixmap:
+        margin = SHADOW_MARGIN
+        whole = QSize(round((rect.width() + 2 * margin) * ratio), round((rect.height() + 2 * margin) * ratio))
+        picture = _blank(whole, ratio)
+        with painting(picture) as painter:
+            shadow(painter, rect.translated(margin, margin), radius, "mid" if high else "card")
+            # Under the card there is nothing to see, and the card's own round corners must not darken.
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(Qt.GlobalColor.black)
+            inner = rect.translated(margin, margin).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(inner, radius, radius)
+        return picture
+
+
+def _blank(size: QSize, ratio: float) -> QPixmap:
+    picture = QPixmap(size)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def _size(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4
