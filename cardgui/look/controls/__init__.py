@@ -1,0 +1,31 @@
+"""The controls of every screen, painted from the tokens."""
+
+from cardgui.look.controls.buttons import BaseButton, Button, IconButton, Kind, Link
+from cardgui.look.controls.choices import Option, Segmented, SwitchRow
+from cardgui.look.controls.dialog import Dialog, ask
+from cardgui.look.controls.field import Field
+from cardgui.look.controls.menu import Dropdown, Menu
+from cardgui.look.controls.surfaces import Canvas, Card, Chip, Hairline, ScrollColumn
+from cardgui.look.text import Label
+
+__all__ = [
+    "BaseButton",
+    "Button",
+    "Canvas",
+    "Card",
+    "Chip",
+    "Dialog",
+    "Dropdown",
+    "Field",
+    "Hairline",
+    "IconButton",
+    "Kind",
+    "Label",
+    "Link",
+    "Menu",
+    "Option",
+    "ScrollColumn",
+    "Segmented",
+    "SwitchRow",
+    "ask",
+]

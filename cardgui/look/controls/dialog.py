@@ -1,0 +1,196 @@
+"""Dialogs inside the window: a panel over a scrim that keeps the focus and gives it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from cardgui.look.controls.buttons import Button
+from cardgui.look.controls.surfaces import Card, ScrollColumn
+from cardgui.look.paint import painting, shadow
+from cardgui.look.text import Label
+from cardgui.look.theme import theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
+
+MARGIN = 24
+
+
+class Dialog(QWidget):
+    """A panel over the whole window: header, a body that scrolls when the window is too low, and a row of buttons.
+
+    Fill `header`, `body` and `footer` (layouts), set `default`, then `open_over()`. Tab stays inside, Esc rejects,
+    Enter clicks `default` wherever it isn't a key of the control that has focus.
+
+    Signals:
+        accepted, rejected: how it was closed.
+    """
+
+    accepted = Signal()
+    rejected = Signal()
+
+    def __init__(self, window: QWidget, width: int = 760) -> None:
+        self._over = window.window()
+        super().__init__(self._over)
+        self.default: Button | None = None
+        self.first: QWidget | None = None
+        self._width = width
+        self._before: QWidget | None = None
+        self.panel = Card(self, level="high")
+        self.panel.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self._column = column = QVBoxLayout(self.panel)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.header = QVBoxLayout()
+        self.header.setContentsMargins(0, 0, 0, 0)
+        self._content = QWidget()
+        self.body = QVBoxLayout(self._content)
+        self.body.setContentsMargins(24, 20, 24, 8)
+        self.body.setSpacing(0)
+        self.area = ScrollColumn(self._content)
+        self.footer = QHBoxLayout()
+        self.footer.setContentsMargins(24, 16, 24, 24)
+        self.footer.setSpacing(12)
+        column.addLayout(self.header)
+        column.addWidget(self.area, 1)
+        column.addLayout(self.footer)
+        self.hide()
+        theme().changed.connect(self._settle_later)
+
+    def open_over(self) -> None:
+        """Show the dialog over its window and move the focus into it."""
+        self._before = QApplication.focusWidget()
+        self._over.installEventFilter(self)
+        self._content.installEventFilter(self)
+        self.setGeometry(self._over.rect())
+        self.show()
+        self.raise_()
+        self._settle()
+        first = self.first or self.default
+        (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def accept(self) -> None:
+        """Close and say that it was accepted."""
+        self._close()
+        self.accepted.emit()
+
+    def reject(self) -> None:
+        """Close and say that it was rejected."""
+        self._close()
+        self.rejected.emit()
+
+    def _close(self) -> None:
+        self._over.removeEventFilter(self)
+        self.hide()
+        if self._before is not None and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._before = None
+        self.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep covering the window, and fit the panel to its content."""
+        if watched is self._over and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._over.rect())
+            self._settle()
+        elif event.type() == QEvent.Type.LayoutRequest:
+            self._settle()
+        return super().eventFilter(watched, event)
+
+    def _settle_later(self) -> None:
+        if self.isVisible():
+            self._settle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the panel."""
+        super().showEvent(event)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Give the panel its width, and the height its content needs or the window has."""
+        width = min(self._width, self.width() - 2 * MARGIN)
+        self._column.activate()
+        has_height = self.body.hasHeightForWidth()
+        wanted = self.body.heightForWidth(width) if has_height else self.body.sizeHint().height()
+        beside = self.header.sizeHint().height() + self.footer.sizeHint().height()
+        height = min(wanted + beside, self.height() - 2 * MARGIN)
+        self.panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        self.update()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001
+        """Keep Tab inside the dialog."""
+        stops = [
+            widget
+            for widget in self._chain()
+            if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        if not stops:
+            return True
+        here = QApplication.focusWidget()
+        at = stops.index(here) if here in stops else -1 if next else 0
+        stop = stops[(at + (1 if next else -1)) % len(stops)]
+        reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
+        stop.setFocus(reason)
+        self.area.ensureWidgetVisible(stop, 24, 24)
+        return True
+
+    def _chain(self) -> list[QWidget]:
+        """Return the widgets inside in the order of focus."""
+        chain = []
+        widget: QWidget | None = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            if self.isAncestorOf(widget):
+                chain.append(widget)
+            widget = widget.nextInFocusChain()
+        return chain
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc rejects, Enter clicks the default button; nothing reaches the window below."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.reject()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.default is not None:
+            self.default.click()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Swallow clicks beside the panel."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint scrim and shadow."""
+        with painting(self) as painter:
+            painter.fillRect(event.rect(), QColor(0, 0, 0, 148 if theme().dark else 102))
+            shadow(painter, QRectF(self.panel.geometry()), self.panel.radius, "high")
+
+
+def ask(
+    window: QWidget,
+    title: str,
+    text: str,
+    confirm: str,
+    cancel: str,
+    on_confirm: Callable[[], object],
+) -> Dialog:
+    """Ask before something that matters; the safe answer has the focus."""
+    dialog = Dialog(window, 480)
+    dialog.setAccessibleName(title)
+    dialog.setAccessibleDescription(text)
+    dialog.body.setContentsMargins(24, 24, 24, 8)
+    dialog.body.setSpacing(8)
+    dialog.body.addWidget(Label(title, 16, 600, wrap=True))
+    dialog.body.addWidget(Label(text, 14, color="text2", wrap=True))
+    yes = Button(confirm, "secondary")
+    no = Button(cancel, "primary")
+    dialog.footer.addStretch(1)
+    dialog.footer.addWidget(yes)
+    dialog.footer.addWidget(no)
+    dialog.first = no
+    yes.clicked.connect(dialog.accept)
+    no.clicked.connect(dialog.reject)
+    dialog.accepted.connect(on_confirm)
+    dialog.open_over()
+    return dialog

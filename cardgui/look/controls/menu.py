@@ -1,0 +1,172 @@
+"""Menus and the buttons that open them."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+
+from cardgui.look import focus
+from cardgui.look.icons import draw_icon
+from cardgui.look.paint import painting, rounded
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.look.tokens import BUTTON_HEIGHT, RADIUS_BUTTON
+from cardgui.look.type import font, scaled
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFocusEvent, QPaintEvent
+
+_STYLE = """
+QMenu {{ background: {surface}; border: 1px solid {border}; padding: 6px 0; }}
+QMenu::item {{ color: {text}; padding: {pad}px 20px {pad}px 36px; }}
+QMenu::item:selected {{ background: {surface2}; }}
+QMenu::item:disabled {{ color: {text2}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 6px 0; }}
+"""
+
+
+class Menu(QMenu):
+    """A menu in the colours of the theme. Qt draws menus itself, so this is the one place with a style sheet."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._restyle()
+        theme().changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        colors = theme()
+        names = ("surface", "surface2", "border", "text", "text2", "line")
+        values: dict[str, str | int] = {name: colors.color(name).name() for name in names}  # type: ignore[arg-type]
+        values["pad"] = round(scaled(8))
+        self.setStyleSheet(_STYLE.format(**values))
+        self.setFont(font(14))
+
+    def add_choices(self, choices: Sequence[tuple[str, str]], current: str) -> dict[str, QAction]:
+        """Add choices of which one is checked; `data()` of each action is its key."""
+        group = QActionGroup(self)
+        made = {}
+        for key, text in choices:
+            action = self.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(key == current)
+            action.setData(key)
+            group.addAction(action)
+            made[key] = action
+        return made
+
+
+class Dropdown(QPushButton):
+    """A button that shows the current choice and opens a menu of all.
+
+    Signals:
+        chosen: the key of the choice a person made.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        choices: Sequence[tuple[str, str]] = (),
+        *,
+        icon: str = "",
+        quiet: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._choices: list[tuple[str, str]] = []
+        self._current = ""
+        self.icon_name = icon
+        self.quiet = quiet
+        self.compact = False
+        self._menu = Menu(self)
+        self.setMenu(self._menu)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._menu.triggered.connect(self._on_action)
+        theme().changed.connect(self._restyle)
+        if choices:
+            self.set_choices(choices, choices[0][0])
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def set_choices(self, choices: Sequence[tuple[str, str]], current: str) -> None:
+        """Replace the choices; `current` is a key among them."""
+        self._choices, self._current = list(choices), current
+        self._menu.clear()
+        self._menu.add_choices(choices, current)
+        self.setText(dict(choices).get(current, ""))
+        self._restyle()
+
+    def set_compact(self, *, compact: bool) -> None:
+        """Show the icon alone, with the choice as tooltip, or icon and text."""
+        self.compact = compact
+        self._restyle()
+
+    @property
+    def current(self) -> str:
+        """The key of the current choice."""
+        return self._current
+
+    def choose(self, key: str) -> None:
+        """Make a choice without a signal."""
+        self.set_choices(self._choices, key)
+
+    def _on_action(self, action: QAction) -> None:
+        key = str(action.data())
+        self.choose(key)
+        self.chosen.emit(key)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the longest choice."""
+        height = round(scaled(BUTTON_HEIGHT))
+        if self.compact:
+            return QSize(height, height)
+        widest = max((TextBlock(text, 14).natural_width() for _, text in self._choices), default=0.0)
+        beside = 14 + (30 if self.icon_name else 0) + 12 + 18 + 10
+        return QSize(math.ceil(widest) + beside, height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size: nothing is cut off."""
+        return self.sizeHint()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring if focus came by the keyboard."""
+        super().focusInEvent(event)
+        focus.gained(self, event, lambda: (QRectF(self.rect()), float(RADIUS_BUTTON)))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        focus.lost(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint icon, choice and arrow."""
+        colors = theme()
+        area = QRectF(self.rect())
+        ink = colors.color("text2" if self.quiet and not self.underMouse() else "text")
+        middle = area.center().y()
+        with painting(self) as painter:
+            fill = None if self.quiet else colors.color("surface")
+            if self.underMouse() or self.isDown():
+                fill = colors.color("surface" if self.quiet else "surface2")
+            rounded(painter, area, RADIUS_BUTTON, fill, None if self.quiet else colors.color("border"))
+            if self.compact:
+                draw_icon(painter, self.icon_name, ink, area.center().x(), middle, 20)
+                return
+            left = 14.0
+            if self.icon_name:
+                draw_icon(painter, self.icon_name, ink, left + 8, middle, 18 if self.quiet else 16)
+                left += 30
+            text = QRectF(left, 0, area.width() - left - 34, area.height())
+            TextBlock(self.text(), 14).draw(painter, text, ink)
+            draw_icon(painter, "chevron-down", ink, area.right() - 19, middle, 16)

@@ -1,0 +1,207 @@
+"""What things lie on: pages, cards with their shadow, chips, hairlines, scrolled columns."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QStyle, QStyleOptionSlider, QWidget
+
+from cardgui.look.icons import draw_icon
+from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.look.tokens import RADIUS_CHIP, RADIUS_PANEL, ColorName, Level
+from cardgui.look.type import scaled
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+
+class Card(QWidget):
+    """A surface with rounded corners and a hairline around it. The `Canvas` it lies on draws its shadow."""
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        fill: ColorName = "surface",
+        line: ColorName | None = "line",
+        radius: float = RADIUS_PANEL,
+        level: Level | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.fill: ColorName = fill
+        self.line: ColorName | None = line
+        self.radius = radius
+        self.level: Level | None = level
+        theme().changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the surface."""
+        with painting(self) as painter:
+            line = theme().color(self.line) if self.line is not None else None
+            rounded(painter, QRectF(self.rect()), self.radius, theme().color(self.fill), line)
+
+
+class Canvas(QWidget):
+    """The ground of a page: paints a colour, and under each `Card` that lies directly on it, its shadow."""
+
+    def __init__(self, parent: QWidget | None = None, *, fill: ColorName | None = "bg") -> None:
+        super().__init__(parent)
+        self.ground: ColorName | None = fill
+        theme().changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground and shadows."""
+        with painting(self) as painter:
+            if self.ground is not None:
+                painter.fillRect(event.rect(), theme().color(self.ground))
+            for child in self.children():
+                if isinstance(child, Card) and child.level is not None and child.isVisible():
+                    shadow(painter, QRectF(child.geometry()), child.radius, child.level)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Repaint: shadows reach beyond the cards that moved."""
+        super().resizeEvent(event)
+        self.update()
+
+
+class Hairline(QWidget):
+    """A line one pixel thin between things."""
+
+    def __init__(
+        self,
+        orientation: Qt.Orientation = Qt.Orientation.Horizontal,
+        parent: QWidget | None = None,
+        color: ColorName = "line",
+    ) -> None:
+        super().__init__(parent)
+        self._color: ColorName = color
+        if orientation == Qt.Orientation.Horizontal:
+            self.setFixedHeight(1)
+        else:
+            self.setFixedWidth(1)
+        theme().changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        with painting(self) as painter:
+            painter.fillRect(event.rect(), theme().color(self._color))
+
+
+class Chip(QWidget):
+    """A short fact on a small ground: an icon or none, a text, and perhaps a quieter second text."""
+
+    def __init__(
+        self,
+        text: str = "",
+        note: str = "",
+        *,
+        icon: str = "",
+        fill: ColorName = "surface2",
+        color: ColorName = "text",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._text, self._note, self.icon_name = text, note, icon
+        self.fill: ColorName = fill
+        self.color: ColorName = color
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_words(text, note)
+        theme().changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def set_words(self, text: str, note: str = "") -> None:
+        """Show other words."""
+        self._text, self._note = text, note
+        self.setAccessibleName(f"{text} {note}".strip())
+        self._restyle()
+
+    def _blocks(self) -> tuple[TextBlock, TextBlock]:
+        return TextBlock(self._text, 13, 600), TextBlock(self._note, 13)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of its words and icon."""
+        text, note = self._blocks()
+        width = 20 + text.natural_width() + (note.natural_width() + 6 if self._note else 0)
+        width += 22 if self.icon_name else 0
+        return QSize(math.ceil(width) + 1, round(scaled(28)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the chip."""
+        text, note = self._blocks()
+        area = QRectF(self.rect())
+        left = 10.0
+        with painting(self) as painter:
+            rounded(painter, area, RADIUS_CHIP, theme().color(self.fill))
+            if self.icon_name:
+                draw_icon(painter, self.icon_name, theme().color(self.color), left + 8, area.center().y(), 16)
+                left += 22
+            text.draw(painter, QRectF(left, 0, area.width() - left, area.height()), theme().color(self.color))
+            left += text.natural_width() + 6
+            if self._note:
+                note.draw(painter, QRectF(left, 0, area.width() - left, area.height()), theme().color("text2"))
+
+
+class _Bar(QScrollBar):
+    """A slim scroll bar: a rounded thumb and nothing else."""
+
+    def __init__(self, orientation: Qt.Orientation) -> None:
+        super().__init__(orientation)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        """Return its thickness."""
+        return QSize(12, 12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the thumb where the style would put it."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        thumb = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
+        )
+        if self.maximum() <= self.minimum():
+            return
+        with painting(self) as painter:
+            inset = QRectF(thumb).adjusted(3, 3, -3, -3)
+            radius = min(inset.width(), inset.height()) / 2
+            rounded(painter, inset, radius, theme().color("text2" if self.underMouse() else "border"))
+
+
+class ScrollColumn(QScrollArea):
+    """A column that scrolls when the window is too low; what gets focus by keyboard scrolls into view."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(_Bar(Qt.Orientation.Vertical))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+        content.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Never be narrower than the content can be."""
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which nothing needs to scroll."""
+        content = self.widget()
+        return content.sizeHint() if content is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a height of little, and the width the content needs."""
+        content = self.widget()
+        width = content.minimumSizeHint().width() if content is not None else 0
+        return QSize(width, 80)

@@ -1,0 +1,110 @@
+"""Icons, suits and tiles: our own line drawings, coloured and rendered once for every size and pixel ratio."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from cardgui.look.paint import painting
+from cardgui.resources import asset
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def icon(name: str, color: QColor, size: float = 20, ratio: float = 1.0) -> QPixmap:
+    """Return an icon of the interface as a picture.
+
+    Args:
+        name: the file's name in `assets/icons/ui` without its ending, `home`.
+        color: colour of the lines.
+        size: width and height in logical pixels.
+        ratio: device pixel ratio of the window it is painted in.
+
+    Raises:
+        ResourceMissingError: if there is no such icon.
+    """
+    return _picture(asset("icons", "ui", f"{name}.svg"), color.name(), size, size, ratio)
+
+
+def suit(letter: str, color: QColor, size: float = 16, ratio: float = 1.0) -> QPixmap:
+    """Return a French suit (`S`, `H`, `D` or `C`) as a picture.
+
+    Raises:
+        ResourceMissingError: if there is no such suit.
+    """
+    return _picture(asset("icons", "suits", f"{letter}.svg"), color.name(), size, size, ratio)
+
+
+def tile(game: str, color: QColor, size: float, ratio: float = 1.0) -> QPixmap:
+    """Return one repeat of a game's tile, its lines in `color` on nothing.
+
+    Raises:
+        ResourceMissingError: if the game has no tile.
+    """
+    return _picture(asset("tiles", f"{game}.svg"), color.name(), size, size, ratio)
+
+
+def draw_tiles(painter: QPainter, rect: QRectF, game: str, color: QColor, size: float, opacity: float = 1.0) -> None:
+    """Cover a rectangle with a game's tile, beginning at its top left corner; `size` is one repeat's width."""
+    device = painter.device()
+    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    painter.save()
+    painter.setOpacity(painter.opacity() * opacity)
+    painter.drawTiledPixmap(rect, tile(game, color, size, ratio))
+    painter.restore()
+
+
+def program_icon() -> QIcon:
+    """Return the program's icon in all its sizes.
+
+    Raises:
+        ResourceMissingError: if the icons are missing.
+    """
+    made = QIcon()
+    for path in sorted(asset("icons").glob("app-*.png")):
+        made.addFile(str(path))
+    return made
+
+
+def menu_icon(name: str, color: QColor, ratio: float = 1.0) -> QIcon:
+    """Return an icon for a menu or a window of the system."""
+    return QIcon(icon(name, color, 18, ratio))
+
+
+def draw_icon(painter: QPainter, name: str, color: QColor, center_x: float, center_y: float, size: float = 20) -> None:
+    """Paint an icon around a centre, as sharp as the device that is painted on."""
+    device = painter.device()
+    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    painter.drawPixmap(
+        QRectF(center_x - size / 2, center_y - size / 2, size, size).toAlignedRect(),
+        icon(name, color, size, ratio),
+    )
+
+
+@lru_cache(maxsize=512)
+def _picture(path: Path, color: str, width: float, height: float, ratio: float) -> QPixmap:
+    return render(source(path, {"currentColor": color}), width, height, ratio)
+
+
+def source(path: Path, colors: dict[str, str]) -> str:
+    """Return the text of a drawing with names of colours replaced by colours."""
+    text = path.read_text(encoding="utf-8")
+    for name, color in colors.items():
+        text = text.replace(name, color)
+    return text
+
+
+def render(text: str, width: float, height: float, ratio: float) -> QPixmap:
+    """Render an SVG text into a picture of `width` × `height` logical pixels."""
+    renderer = QSvgRenderer(QByteArray(text.encode()))
+    picture = QPixmap(QSize(max(round(width * ratio), 1), max(round(height * ratio), 1)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with painting(picture) as painter:
+        renderer.render(painter, QRectF(0, 0, width, height))
+    return picture

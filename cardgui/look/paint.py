@@ -1,0 +1,132 @@
+"""Shapes that every surface is made of: rounded rectangles, cached shadows, the contrast between two colours."""
+
+from __future__ import annotations
+
+import math
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from cardgui.look.theme import theme
+from cardgui.look.tokens import SHADOWS, Level, Shadow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QPaintDevice
+
+
+@contextmanager
+def painting(device: QPaintDevice) -> Iterator[QPainter]:
+    """Paint smoothly on a device, and end the painter whatever happens."""
+    painter = QPainter(device)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+def rounded(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    fill: QColor | None = None,
+    line: QColor | None = None,
+    width: float = 1.0,
+) -> None:
+    """Draw a rounded rectangle; the line lies wholly inside `rect`."""
+    pen = QPen(line, width) if line is not None else QPen(Qt.PenStyle.NoPen)
+    painter.setPen(pen)
+    painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+    if line is not None:
+        half = width / 2
+        rect = rect.adjusted(half, half, -half, -half)
+        radius = max(radius - half, 0.0)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
+    """Return a rounded rectangle as a path, for clipping."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def shadow(painter: QPainter, rect: QRectF, radius: float, level: Level = "low") -> None:
+    """Draw the shadow that a rounded rectangle at `rect` throws; it reaches beyond `rect`, see `shadow_reach`."""
+    device = painter.device()
+    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    for part in SHADOWS[level]:
+        strength = part.dark if theme().dark else part.light
+        _draw_nine(painter, rect.translated(0, part.dy), radius, part, strength, ratio)
+
+
+def shadow_reach(level: Level) -> int:
+    """Return how far a shadow reaches beyond its rectangle downwards, in logical pixels (less at the sides)."""
+    return math.ceil(max(part.dy + part.blur for part in SHADOWS[level]))
+
+
+def _draw_nine(painter: QPainter, rect: QRectF, radius: float, part: Shadow, strength: float, ratio: float) -> None:
+    """Stretch the cached picture of a shadow: corners as they are, edges in one direction, middle in both."""
+    reach = math.ceil(part.blur)
+    core = min(math.ceil(radius) + reach, int(min(rect.width(), rect.height()) / 2))
+    if core < 1:
+        return
+    picture = _nine_patch(round(radius, 1), part.blur, round(strength, 3), core, ratio)
+    corner = reach + core
+    side = corner * 2 + 1
+    outer = rect.adjusted(-reach, -reach, reach, reach)
+    xs = (outer.left(), outer.left() + corner, outer.right() - corner, outer.right())
+    ys = (outer.top(), outer.top() + corner, outer.bottom() - corner, outer.bottom())
+    cuts = (0, corner, side - corner, side)
+    for row in range(3):
+        for column in range(3):
+            target = QRectF(QPointF(xs[column], ys[row]), QPointF(xs[column + 1], ys[row + 1]))
+            if target.width() <= 0 or target.height() <= 0:
+                continue
+            source = QRectF(
+                QPointF(cuts[column] * ratio, cuts[row] * ratio),
+                QPointF(cuts[column + 1] * ratio, cuts[row + 1] * ratio),
+            )
+            painter.drawPixmap(target, picture, source)
+
+
+@lru_cache(maxsize=128)
+def _nine_patch(radius: float, blur: float, strength: float, core: int, ratio: float) -> QPixmap:
+    """Draw a soft rounded square: rings from the outside in, each as dark as the blurred edge is there."""
+    reach = math.ceil(blur)
+    side = (reach + core) * 2 + 1
+    picture = QPixmap(round(side * ratio), round(side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    sigma = max(blur / 2, 0.1)
+    steps = max(round(2 * reach * ratio), 2)
+    with painting(picture) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        for step in range(steps + 1):
+            outside = reach - 2 * reach * step / steps  # logical pixels outside the edge, negative inside
+            dark = strength * 0.5 * math.erfc(outside / (sigma * math.sqrt(2)))
+            painter.setBrush(QColor.fromRgbF(0, 0, 0, dark))
+            inset = reach - outside
+            square = QRectF(0, 0, side, side).adjusted(inset, inset, -inset, -inset)
+            corner = min(max(radius + outside, sigma * 0.8), square.width() / 2)
+            painter.drawRoundedRect(square, corner, corner)
+    return picture
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Return the contrast of two opaque colours, 1 … 21 (WCAG 2)."""
+    lighter, darker = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(color: QColor) -> float:
+    def linear(part: float) -> float:
+        return float(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
+
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF())

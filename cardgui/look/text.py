@@ -1,0 +1,170 @@
+"""Text as the design sets it: its own line height, Korean broken at spaces, wrapped and never cut off."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from cardgui.look.paint import painting
+from cardgui.look.theme import theme
+from cardgui.look.tokens import ColorName
+from cardgui.look.type import Weight, font, line_height
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+Ink = ColorName | Callable[[], QColor]
+"""A colour by name, or a function that gives it anew after each change of theme."""
+
+_BETWEEN_HANGUL = re.compile("(?<=[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])(?=[\uac00-\ud7a3])")
+_WORD_JOINER = "\u2060"
+
+
+def ink(color: Ink) -> QColor:
+    """Return the colour that an ink has now."""
+    return color() if callable(color) else theme().color(color)
+
+
+class TextBlock:
+    """One text in one style, laid out for any width.
+
+    The style is looked up at each call, so that a block follows text size and language; colours come at drawing.
+    """
+
+    def __init__(self, text: str, size: float = 14, weight: Weight = 400, *, title: bool = False) -> None:
+        self.text = text
+        self.size = size
+        self.weight: Weight = weight
+        self.title = title
+
+    def natural_width(self) -> float:
+        """Return the width of the text on one line (of its longest line, if it has breaks), logical pixels."""
+        metrics = QFontMetricsF(self._font())
+        return max((metrics.horizontalAdvance(line) for line in self.text.split("\n")), default=0.0)
+
+    def least_width(self) -> float:
+        """Return the width of the longest piece that can't be broken."""
+        metrics = QFontMetricsF(self._font())
+        return max((metrics.horizontalAdvance(word) for word in self.text.split()), default=0.0)
+
+    def line(self) -> float:
+        """Return the height of one line."""
+        return line_height(self.size, title=self.title)
+
+    def height(self, width: float) -> float:
+        """Return the height of the text when wrapped to `width`."""
+        return self._layout(width).lineCount() * self.line()
+
+    def draw(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        color: QColor,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        """Draw the text wrapped to the width of `rect`, centred in its height."""
+        layout = self._layout(rect.width(), align)
+        step = self.line()
+        metrics = QFontMetricsF(layout.font())
+        top = rect.top() + (rect.height() - step * layout.lineCount()) / 2
+        shift = (step - metrics.ascent() - metrics.descent()) / 2
+        painter.setPen(color)
+        for index in range(layout.lineCount()):
+            line = layout.lineAt(index)
+            line.setPosition(QPointF(line.position().x(), index * step + shift))
+        layout.draw(painter, QPointF(rect.left(), round(top)))
+
+    def _font(self) -> QFont:
+        return font(self.size, self.weight, title=self.title)
+
+    def _layout(self, width: float, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QTextLayout:
+        text = _BETWEEN_HANGUL.sub(_WORD_JOINER, self.text).replace("\n", "\N{LINE SEPARATOR}")
+        layout = QTextLayout(text, self._font())
+        option = QTextOption(align)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(width, 1.0))
+        layout.endLayout()
+        return layout
+
+
+class Label(QLabel):
+    """A text on a screen. Screen readers get its plain words."""
+
+    def __init__(
+        self,
+        text: str = "",
+        size: float = 14,
+        weight: Weight = 400,
+        color: Ink = "text",
+        *,
+        title: bool = False,
+        wrap: bool = False,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._block = TextBlock(text, size, weight, title=title)
+        self._ink = color
+        self._align = align
+        self.setWordWrap(wrap)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
+        self.setText(text)
+        theme().changed.connect(self._restyle)
+
+    def setText(self, text: str) -> None:
+        """Show another text."""
+        self._block.text = text
+        super().setText(text)
+        self.updateGeometry()
+        self.update()
+
+    def set_ink(self, color: Ink) -> None:
+        """Show the text in another colour."""
+        self._ink = color
+        self.update()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size on one line, or for wrapped text at a comfortable width."""
+        width = math.ceil(self._block.natural_width()) + 1
+        if not self.wordWrap():
+            lines = self._block.text.count("\n") + 1
+            return QSize(width, math.ceil(lines * self._block.line()))
+        width = min(width, 440)
+        return QSize(width, math.ceil(self._block.height(width)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size at which nothing is cut off."""
+        if not self.wordWrap():
+            return self.sizeHint()
+        return QSize(math.ceil(self._block.least_width()) + 1, math.ceil(self._block.line()))
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height at a width."""
+        return math.ceil(self._block.height(width)) if self.wordWrap() else self.sizeHint().height()
+
+    def hasHeightForWidth(self) -> bool:
+        """Whether the height depends on the width."""
+        return self.wordWrap()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the text."""
+        with painting(self) as painter:
+            if not self.isEnabled():
+                painter.setOpacity(0.45)
+            self._block.draw(painter, QRectF(self.rect()), ink(self._ink), self._align)
