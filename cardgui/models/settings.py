@@ -1,0 +1,222 @@
+"""What a person has set, kept in a readable TOML file, and told to whoever depends on it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FORMAT = 1
+FILE_NAME = "settings.toml"
+SAVE_AFTER = 400
+"""Milliseconds of quiet before a change is written."""
+_HEAD = "# Settings of Cardgui. Delete this file to start afresh.\n"
+
+T = TypeVar("T")
+OptionValue = str | int | bool
+Geometry = tuple[int, int, int, int]
+
+
+class Entry(Generic[T]):
+    """One setting: its default, and which values from a file are good."""
+
+    def __init__(self, default: T, good: Callable[[Any], bool]) -> None:
+        self.default = default
+        self.good = good
+        self.name = ""
+
+    def __set_name__(self, owner: type[Settings], name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, settings: None, owner: type[Settings]) -> Entry[T]: ...
+    @overload
+    def __get__(self, settings: Settings, owner: type[Settings]) -> T: ...
+    def __get__(self, settings: Settings | None, owner: type[Settings]) -> T | Entry[T]:
+        """Return the value, or the default while none was set."""
+        return self if settings is None else cast("T", settings.value(self.name, self.default))
+
+    def __set__(self, settings: Settings, value: T) -> None:
+        """Set the value.
+
+        Raises:
+            ValueError: if it is none of the possible ones.
+        """
+        if not self.good(value):
+            raise ValueError(f"{self.name}: {value!r}")
+        settings.put(self.name, value)
+
+
+def one_of(*values: str | int) -> Callable[[Any], bool]:
+    """Accept these values alone."""
+    return lambda value: not isinstance(value, bool) and value in values
+
+
+def _is_bool(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_texts(value: object) -> bool:
+    return isinstance(value, (list, tuple)) and all(isinstance(item, str) for item in value)
+
+
+def _is_geometry(value: object) -> bool:
+    """Accept x, y, width, height in logical pixels, or nothing at all."""
+    if not isinstance(value, (list, tuple)) or len(value) not in (0, 4):
+        return False
+    return all(type(item) is int and abs(item) < 100_000 for item in value)
+
+
+class Settings(QObject):
+    """All settings, each an attribute; assigning one tells everybody and saves soon.
+
+    A file that can't be read, or comes from a newer version, is set aside under another name and left as it is.
+
+    Attributes:
+        language: code, or "" for the system's.
+        theme: `system`, `light` or `dark`.
+        text_percent: 100, 115, 130 or 150.
+        speed: `slow`, `normal`, `fast` or `instant`.
+        reduce_motion: `system`, `on` or `off`.
+        wait_for_me: whether the table waits for a key after each trick.
+        raise_playable, dim_unplayable: how the hand shows what may be played.
+        explain_refusals: whether a card that can't be played says why.
+        silenced_rules: rules whose explanation is not wanted any more, `TR-12`.
+        window: x, y, width, height of the window when it isn't maximized; empty before the first time.
+        maximized: whether the window filled the screen.
+
+    Signals:
+        changed: the name of the setting that has another value now; `options:<game>` for a game's last options.
+    """
+
+    changed = Signal(str)
+
+    language = Entry("", _is_text)
+    theme = Entry("system", one_of("system", "light", "dark"))
+    text_percent = Entry(100, one_of(100, 115, 130, 150))
+    speed = Entry("normal", one_of("slow", "normal", "fast", "instant"))
+    reduce_motion = Entry("system", one_of("system", "on", "off"))
+    wait_for_me = Entry(False, _is_bool)  # noqa: FBT003
+    raise_playable = Entry(True, _is_bool)  # noqa: FBT003
+    dim_unplayable = Entry(True, _is_bool)  # noqa: FBT003
+    explain_refusals = Entry(True, _is_bool)  # noqa: FBT003
+    silenced_rules: Entry[tuple[str, ...]] = Entry((), _is_texts)
+    window: Entry[tuple[int, ...]] = Entry((), _is_geometry)
+    maximized = Entry(False, _is_bool)  # noqa: FBT003
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = folder / FILE_NAME
+        self.set_aside: Path | None = None
+        """The copy of a file that couldn't be used, so that the person can be told once."""
+        self._values: dict[str, Any] = {}
+        self._options: dict[str, dict[str, OptionValue]] = {}
+        self._untouchable = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SAVE_AFTER)
+        self._timer.timeout.connect(self.save)
+        self._load()
+
+    def value(self, name: str, default: object) -> object:
+        """Return the value of a setting by its name."""
+        return self._values.get(name, default)
+
+    def put(self, name: str, value: object) -> None:
+        """Set a value by the name of its setting, unchecked."""
+        kept = tuple(value) if isinstance(value, list) else value
+        entry = getattr(type(self), name)
+        if self.value(name, entry.default) == kept:
+            return
+        self._values[name] = kept
+        self._timer.start()
+        self.changed.emit(name)
+
+    def options(self, game: str) -> dict[str, OptionValue]:
+        """Return the options last chosen for a game; empty before the first time."""
+        return dict(self._options.get(game, {}))
+
+    def set_options(self, game: str, options: Mapping[str, OptionValue]) -> None:
+        """Remember the options chosen for a game."""
+        if self._options.get(game) != dict(options):
+            self._options[game] = dict(options)
+            self._timer.start()
+            self.changed.emit(f"options:{game}")
+
+    def _entries(self) -> dict[str, Entry[Any]]:
+        return {name: entry for name, entry in vars(type(self)).items() if isinstance(entry, Entry)}
+
+    def _load(self) -> None:
+        try:
+            stored = tomllib.loads(self.path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+            self._put_aside("unreadable")
+            return
+        version = stored.get("format", FORMAT)
+        if type(version) is not int or version > FORMAT:
+            self._put_aside("newer")
+            return
+        for name, entry in self._entries().items():
+            if name in stored and entry.good(stored[name]):
+                value = stored[name]
+                self._values[name] = tuple(value) if isinstance(value, list) else value
+        games = stored.get("games", {})
+        for game, options in games.items() if isinstance(games, dict) else ():
+            if isinstance(options, dict):
+                self._options[game] = {key: value for key, value in options.items() if isinstance(value, (str, int))}
+
+    def _put_aside(self, why: str) -> None:
+        """Rename a file that can't be used; if even that fails, leave it and go on with the defaults."""
+        number = 1
+        while (target := self.path.with_name(f"settings-{why}-{number}.toml")).exists():
+            number += 1
+        try:
+            self.path.rename(target)
+        except OSError:
+            self._untouchable = True
+        else:
+            self.set_aside = target
+
+    def save(self) -> bool:
+        """Write the file now; False if it can't be written (the settings then last until the program ends)."""
+        import tomlkit  # noqa: PLC0415  (only writing needs it, and it isn't quick to load)
+
+        self._timer.stop()
+        if self._untouchable:
+            return False
+        try:
+            document = tomlkit.parse(self.path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, ValueError):
+            document = tomlkit.parse(_HEAD)
+        document["format"] = FORMAT
+        for name, value in self._values.items():
+            document[name] = list(value) if isinstance(value, tuple) else value
+        if self._options:
+            games = tomlkit.table(is_super_table=True)
+            for game, options in self._options.items():
+                games[game] = options
+            document["games"] = games
+        draft = self.path.with_suffix(".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            draft.write_text(tomlkit.dumps(document), encoding="utf-8")
+            draft.replace(self.path)  # one step: a crash leaves the old file or the new one
+        except OSError:
+            return False
+        return True
+
+    def flush(self) -> None:
+        """Write what is still waiting to be written."""
+        if self._timer.isActive():
+            self.save()

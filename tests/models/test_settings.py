@@ -1,0 +1,121 @@
+"""Settings last, forgive a damaged file, and never overwrite a newer one."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING
+
+import pytest
+
+from cardgui.models.settings import FILE_NAME, Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_defaults_are_those_of_the_design(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert settings.language == ""
+    assert settings.theme == "system"
+    assert settings.text_percent == 100
+    assert settings.speed == "normal"
+    assert settings.raise_playable
+    assert settings.explain_refusals
+    assert settings.options("truf") == {}
+    assert not (tmp_path / FILE_NAME).exists()
+
+
+def test_what_was_set_is_there_after_a_restart(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    settings.language = "tr"
+    settings.text_percent = 130
+    settings.window = (10, 20, 1280, 800)
+    settings.silenced_rules = ("TR-12",)
+    settings.set_options("truf", {"scoring": "C", "factor": 3})
+    settings.flush()
+    again = Settings(tmp_path)
+    assert again.language == "tr"
+    assert again.text_percent == 130
+    assert again.window == (10, 20, 1280, 800)
+    assert again.silenced_rules == ("TR-12",)
+    assert again.options("truf") == {"scoring": "C", "factor": 3}
+    assert again.set_aside is None
+
+
+def test_a_change_is_told_by_name_and_only_if_it_is_one(tmp_path: Path, qtbot: QtBot) -> None:
+    settings = Settings(tmp_path)
+    with qtbot.waitSignal(settings.changed) as told:
+        settings.theme = "dark"
+    assert told.args == ["theme"]
+    with qtbot.assertNotEmitted(settings.changed):
+        settings.theme = "dark"
+
+
+def test_a_change_is_written_without_being_asked(tmp_path: Path, qtbot: QtBot) -> None:
+    settings = Settings(tmp_path)
+    settings.speed = "fast"
+    qtbot.waitUntil((tmp_path / FILE_NAME).exists, timeout=3000)
+    assert tomllib.loads((tmp_path / FILE_NAME).read_text())["speed"] == "fast"
+
+
+def test_an_impossible_value_is_refused(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    with pytest.raises(ValueError, match="text_percent"):
+        settings.text_percent = 110
+
+
+@pytest.mark.parametrize("text", ["theme = ", "\x00\x01", "format = 'x'"])
+def test_a_file_that_cannot_be_read_is_set_aside_unchanged(tmp_path: Path, text: str) -> None:
+    (tmp_path / FILE_NAME).write_text(text)
+    settings = Settings(tmp_path)
+    assert settings.theme == "system"
+    assert settings.set_aside is not None
+    assert settings.set_aside.read_text() == text
+    settings.theme = "dark"
+    settings.flush()
+    assert Settings(tmp_path).theme == "dark"
+    assert settings.set_aside.read_text() == text
+
+
+def test_a_file_of_a_newer_version_is_set_aside_unchanged(tmp_path: Path) -> None:
+    text = "format = 2\ntheme = 'dark'\n"
+    (tmp_path / FILE_NAME).write_text(text)
+    settings = Settings(tmp_path)
+    assert settings.theme == "system"
+    assert settings.set_aside is not None
+    assert "newer" in settings.set_aside.name
+    assert settings.set_aside.read_text() == text
+
+
+def test_one_bad_value_costs_only_itself(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text("theme = 'dark'\ntext_percent = 7\nwindow = [1, 2]\nmaximized = 1\n")
+    settings = Settings(tmp_path)
+    assert settings.theme == "dark"
+    assert settings.text_percent == 100
+    assert settings.window == ()
+    assert settings.maximized is False
+
+
+def test_a_persons_own_comments_and_unknown_keys_survive(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text("# mine\ntheme = 'dark' # at night\nfuture = 3\n")
+    settings = Settings(tmp_path)
+    settings.speed = "slow"
+    settings.flush()
+    text = (tmp_path / FILE_NAME).read_text()
+    assert "# mine" in text
+    assert "# at night" in text
+    assert tomllib.loads(text)["future"] == 3
+    assert tomllib.loads(text)["speed"] == "slow"
+
+
+def test_a_folder_that_cannot_be_written_loses_nothing_now(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    settings = Settings(blocked / "folder")
+    settings.theme = "dark"
+    assert settings.save() is False
+    assert settings.theme == "dark"
