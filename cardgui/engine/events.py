@@ -93,6 +93,7 @@ class CardPlayed(Event):
         face_down: whether it lies face down (Truf's trumps, TR-13).
         led: whether it is the first card of its trick.
         trick: number of the trick, from 1.
+        winning: seat whose card wins so far, or ``None`` where nobody can know (two or more trumps face down).
     """
 
     seat: int
@@ -100,6 +101,7 @@ class CardPlayed(Event):
     face_down: bool
     led: bool
     trick: int
+    winning: int | None
 
     def seen_by(self, seat: int) -> CardPlayed:
         """A card that lies face down is known to its player alone."""

@@ -194,8 +194,12 @@ class TrufDeal(Deal):
         self._plays.append(action)
         face_down = action.card[1] == self.trump
         number = len(play.finished) + self._tricks_before + 1
-        events: list[Event] = [CardPlayed(action.seat, action.card, face_down, led=not play.current, trick=number)]
+        led = not play.current
         trick = play.play(action.card)
+        cards = play.current if trick is None else list(zip(trick.seats, trick.cards, strict=True))
+        hidden = sum(card[1] == self.trump for _, card in cards)
+        best = play.state.best_seat if hidden < 2 else None
+        events: list[Event] = [CardPlayed(action.seat, action.card, face_down, led, number, best)]
         if trick is None:
             return events
         turned = tuple((s, c) for s, c in zip(trick.seats, trick.cards, strict=True) if c[1] == self.trump)
@@ -279,6 +283,7 @@ class TrufDeal(Deal):
             mode=self._mode,
             tricks=tuple(play.finished) if play else (),
             current=tuple(current),
+            led=lanes[play.state.led].name if play and play.current else None,
             taken=tuple(play.taken) if play else (0,) * SEATS,
             broken=play is not None and bool(play.state.fallen >> play.state.conduct.trump & 1),
             voids=tuple(frozenset(lanes[v].name for v in s) for s in play.voids) if play else (frozenset(),) * SEATS,

@@ -102,6 +102,7 @@ class TrufView:
         declarer, trump, mode: as far as decided.
         tricks: finished tricks, oldest first.
         current: the current trick as (seat, card); the card is ``None`` where only a back is seen.
+        led: the suit to be followed, or ``None`` at the start of a trick.
         taken: tricks taken, by seat.
         broken: whether trumps may be led (TR-14).
         voids: by seat, the suits that it has shown not to have.
@@ -126,6 +127,7 @@ class TrufView:
     mode: str | None
     tricks: tuple[Trick, ...]
     current: tuple[tuple[int, Card | None], ...]
+    led: str | None
     taken: tuple[int, ...]
     broken: bool
     voids: tuple[frozenset[str], ...]

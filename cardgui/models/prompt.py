@@ -1,0 +1,20 @@
+"""What the person at the table is asked to do: a key and values, put into words above."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A decision that is awaited.
+
+    Attributes:
+        key: ``"bid"``, ``"choose"``, ``"lead"``, ``"lead_no_trumps"``, ``"follow"``, ``"follow_face_down"``, ``"void"``, ….
+        suit: letter of the suit it is about, or ``None``.
+        count: how many cards may be played, where cards are asked for.
+    """
+
+    key: str
+    suit: str | None = None
+    count: int = 0

@@ -1,0 +1,33 @@
+"""What each game has of its own on the models floor: one line a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardgui.engine.events import Event
+from cardgui.models import truf
+from cardgui.models.prompt import Prompt
+from cardgui.models.shown import Beat, ShownState
+
+
+@dataclass(frozen=True, slots=True)
+class GameModels:
+    """A game's part of the models.
+
+    Attributes:
+        fold: folds its own events into the shown state.
+        prompt: makes the prompt from a view.
+        opponents: names of the computer players, by seat from 1.
+    """
+
+    fold: Callable[[ShownState, Event], Iterator[Beat]]
+    prompt: Callable[[Any], Prompt | None]
+    opponents: tuple[str, ...]
+
+
+GAME_MODELS: Final[dict[str, GameModels]] = {
+    "truf": GameModels(truf.fold, truf.prompt, ("Sari", "Budi", "Dewi")),
+}
+"""Game id → its part. A game can be played at the table when it stands here."""
