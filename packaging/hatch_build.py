@@ -4,6 +4,7 @@ A checkout keeps `assets/` and `translations/` at the top; a wheel carries them 
 `cardgui.resources` looks first. An editable installation reads the checkout and needs no copy.
 """
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from compile_translations import compile_stale, stale
+
+UNSHIPPED = re.compile(r"^draw/|(^|/)(\.|__pycache__/)")
 
 
 class DataHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -40,6 +43,7 @@ class DataHook(BuildHookInterface):  # type: ignore[type-arg]
         return Path(self.root) / "translations"
 
     def _assets(self) -> list[Path]:
-        """Everything in `assets/` but the programs that made it."""
-        files = (path for path in (Path(self.root) / "assets").rglob("*") if path.is_file())
-        return [path for path in files if path.suffix != ".py" and "__pycache__" not in path.parts]
+        """Everything in `assets/` but the program that draws it and what tools leave there."""
+        top = Path(self.root) / "assets"
+        files = (path for path in top.rglob("*") if path.is_file())
+        return [path for path in files if not UNSHIPPED.search(path.relative_to(top).as_posix())]

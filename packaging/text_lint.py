@@ -82,9 +82,7 @@ def read_package(package: Path) -> Texts:
         # PySide looks a plural up under the object's own class only; other texts under its bases, too.
         heirs = sorted(bases.get(message.context, ())) if message.plural else []
         if heirs:
-            found.faults.append(
-                f"{place}: plural in {message.context}, not found from its subclass {heirs[0]}"
-            )
+            found.faults.append(f"{place}: plural in {message.context}, not found from its subclass {heirs[0]}")
     return found
 
 
@@ -133,9 +131,7 @@ class _Reader(ast.NodeVisitor):
         if node.keywords:
             self._fault(node, f"{name}() with a keyword: lupdate drops it")
         elif not 1 <= len(node.args) <= at_most:
-            self._fault(
-                node, f"{name}() takes a text, a comment and at most a number; {len(node.args)} given"
-            )
+            self._fault(node, f"{name}() takes a text, a comment and at most a number; {len(node.args)} given")
         elif any(isinstance(arg, ast.Starred) for arg in node.args):
             self._fault(node, f"{name}() with unpacked arguments: lupdate can't see them")
         else:
@@ -194,12 +190,7 @@ def _texts(node: ast.expr) -> Iterator[str]:
 def _parts(node: ast.expr) -> list[ast.expr]:
     """Return the pieces of what an expression shows; what other calls return is checked where it is made."""
     match node:
-        case (
-            ast.JoinedStr(values=parts)
-            | ast.BoolOp(values=parts)
-            | ast.List(elts=parts)
-            | ast.Tuple(elts=parts)
-        ):
+        case ast.JoinedStr(values=parts) | ast.BoolOp(values=parts) | ast.List(elts=parts) | ast.Tuple(elts=parts):
             return parts
         case ast.FormattedValue(value=part):
             return [part]

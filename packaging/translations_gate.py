@@ -12,9 +12,10 @@ from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+from cardgui.resources import LANGUAGES
 from compile_translations import ROOT
 from text_lint import TAG, Message, read_package
-from update_translations import LANGUAGES, catalogue, update
+from update_translations import TRANSLATED, catalogue, update
 
 PLURAL_FORMS = {"en": 2, "ja": 1, "ko": 1, "tr": 1}
 """How many plural forms Qt asks for in each language."""
@@ -33,15 +34,11 @@ def faults(root: Path) -> list[str]:
             if catalogue(root / "translations", language).exists():
                 shutil.copy(catalogue(root / "translations", language), fresh)
         update(root / "cardgui", fresh)
-        extracted = set(_load(catalogue(fresh, "ko")))
-        result += [
-            f"{found.messages[m]}: lupdate misses {_shown(m)}" for m in found.messages.keys() - extracted
-        ]
+        extracted = set(_load(catalogue(fresh, TRANSLATED[0])))
+        result += [f"{found.messages[m]}: lupdate misses {_shown(m)}" for m in found.messages.keys() - extracted]
         result += [f"lupdate misreads the code: {_shown(m)}" for m in extracted - found.messages.keys()]
         for language in LANGUAGES:
-            result += _catalogue_faults(
-                language, root / "translations", set(_load(catalogue(fresh, language)))
-            )
+            result += _catalogue_faults(language, root / "translations", set(_load(catalogue(fresh, language))))
     return result
 
 
@@ -53,9 +50,7 @@ def _catalogue_faults(language: str, folder: Path, expected: set[Message]) -> li
     result = [f"not in the catalogue: {_shown(m)}" for m in sorted(expected - messages.keys())]
     result += [f"no longer in the code: {_shown(m)}" for m in sorted(messages.keys() - expected)]
     for message, translation in sorted(messages.items(), key=lambda item: item[0]):
-        result += [
-            f"{fault}: {_shown(message)}" for fault in _translation_faults(language, message, translation)
-        ]
+        result += [f"{fault}: {_shown(message)}" for fault in _translation_faults(language, message, translation)]
     return [f"{path.name}: {line}" for line in result]
 
 
@@ -68,9 +63,7 @@ def _translation_faults(language: str, message: Message, translation: ET.Element
         return [f"{len(texts)} plural forms instead of {PLURAL_FORMS[language]}"]
     if not all(texts):
         return ["empty"]
-    return [
-        f"other slots or mnemonics in {text!r}" for text in texts if _slots(text) != _slots(message.source)
-    ]
+    return [f"other slots or mnemonics in {text!r}" for text in texts if _slots(text) != _slots(message.source)]
 
 
 def _slots(text: str) -> Counter[str]:
@@ -86,9 +79,7 @@ def _load(path: Path) -> dict[Message, ET.Element]:
             comment, plural = entry.findtext("comment", ""), entry.get("numerus") == "yes"
             message = Message(name, entry.findtext("source", ""), comment, plural)
             translation = entry.find("translation")
-            messages[message] = (
-                ET.Element("translation", type="missing") if translation is None else translation
-            )
+            messages[message] = ET.Element("translation", type="missing") if translation is None else translation
     return messages
 
 

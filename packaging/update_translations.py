@@ -6,11 +6,10 @@ plural forms only, since the code itself is English.
 
 from pathlib import Path
 
+from cardgui.resources import LANGUAGES
 from compile_translations import ROOT, run_qt_tool
 
-PLURAL_ONLY = ("en",)
-TRANSLATED = ("ja", "ko", "tr")
-LANGUAGES = PLURAL_ONLY + TRANSLATED
+SOURCE, *TRANSLATED = LANGUAGES
 
 
 def catalogue(folder: Path, language: str) -> Path:
@@ -24,11 +23,11 @@ def update(package: Path, folder: Path) -> None:
     Raises:
         subprocess.CalledProcessError: if lupdate fails.
     """
-    for languages, options in ((PLURAL_ONLY, ("-pluralonly",)), (TRANSLATED, ())):
+    for languages, options in (([SOURCE], ["-pluralonly"]), (TRANSLATED, [])):
         # The extensions must come before the folder, or Python files are passed over in silence.
         run_qt_tool(
             "lupdate",
-            *("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", *options),
+            *("-silent", "-no-obsolete", "-locations", "none", "-source-language", SOURCE, *options),
             *("-extensions", "py", str(package)),
             *("-ts", *(str(catalogue(folder, language)) for language in languages)),
         )

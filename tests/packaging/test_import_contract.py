@@ -24,9 +24,7 @@ def lint(checkout: Path) -> subprocess.CompletedProcess[str]:
 def checkout(tmp_path: Path) -> Path:
     """A copy of the package and its contract."""
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    shutil.copytree(
-        ROOT / "cardgui", tmp_path / "cardgui", ignore=shutil.ignore_patterns("__pycache__", "*.so")
-    )
+    shutil.copytree(ROOT / "cardgui", tmp_path / "cardgui", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     return tmp_path
 
 

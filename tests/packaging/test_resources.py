@@ -14,9 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 def ask(folder: Path, expression: str) -> subprocess.CompletedProcess[str]:
     """Evaluate an expression of `resources` in an interpreter that knows the package in `folder` alone."""
-    code = (
-        f"import sys; sys.path.insert(0, {str(folder)!r}); from cardgui import resources; print({expression})"
-    )
+    code = f"import sys; sys.path.insert(0, {str(folder)!r}); from cardgui import resources; print({expression})"
     command = [sys.executable, "-I", "-S", "-c", code]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
@@ -48,10 +46,7 @@ def test_an_installed_or_frozen_package_reads_its_own_data(package: Path) -> Non
 
 
 def test_a_package_without_its_data_says_so(package: Path) -> None:
-    assert (
-        f"ResourceMissingError: no assets in or beside {package}"
-        in ask(package, "resources.data_dir()").stderr
-    )
+    assert f"ResourceMissingError: no assets in or beside {package}" in ask(package, "resources.data_dir()").stderr
 
 
 def test_a_package_without_catalogues_says_so(package: Path) -> None:

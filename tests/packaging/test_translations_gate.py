@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import translations_gate
-from update_translations import LANGUAGES, catalogue, update
+from cardgui.resources import LANGUAGES
+from update_translations import catalogue, update
 
 SOUND = """
 from PySide6.QtCore import QCoreApplication, QPainter, QWidget
@@ -110,9 +111,7 @@ def test_nothing_is_said_about_a_finished_program(finished: Path) -> None:
         ("tr", "<translation>Dame", '<translation type="obsolete">Dame', "obsolete"),
     ],
 )
-def test_a_damaged_catalogue_is_found(
-    checkout: Path, language: str, before: str, after: str, fault: str
-) -> None:
+def test_a_damaged_catalogue_is_found(checkout: Path, language: str, before: str, after: str, fault: str) -> None:
     path = catalogue(checkout / "translations", language)
     text = path.read_text(encoding="utf-8")
     assert before in text

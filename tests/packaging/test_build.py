@@ -1,0 +1,116 @@
+"""What is built carries the program's data, and a package installed from it finds them."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardgui.resources import LANGUAGES
+from compile_translations import compile_stale, stale
+
+ROOT = Path(__file__).parents[2]
+SOURCES = (
+    *("pyproject.toml", "README.md", "CONTRIBUTING.md", "LICENSE", ".gitignore"),
+    *("cardgui", "assets", "translations", "packaging"),
+)
+CATALOGUES = {f"translations/cardgui_{language}.qm" for language in LANGUAGES}
+
+
+def build(checkout: Path, target: str, into: Path) -> Path:
+    """Build a target as a build front end does and return the file made."""
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(into)], cwd=checkout, check=True
+    )
+    [built] = into.iterdir()
+    return built
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout in which nothing was compiled yet, with what tools leave in the assets."""
+    root = tmp_path_factory.mktemp("build") / "checkout"
+    root.mkdir()
+    for name in SOURCES:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("__pycache__", "*.qm", "*.so"))
+        else:
+            shutil.copy(ROOT / name, root)
+    for litter in (".tool_cache/1.db", "draw/__pycache__/svg.pyc", "icons/.directory"):
+        (root / "assets" / litter).parent.mkdir(exist_ok=True)
+        (root / "assets" / litter).touch()
+    return root
+
+
+@pytest.fixture(scope="module")
+def sdist(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source archive of a checkout, unpacked."""
+    folder = tmp_path_factory.mktemp("sdist")
+    shutil.unpack_archive(build(checkout, "sdist", folder / "built"), folder, filter="data")
+    [unpacked] = folder.glob("cardgui-*")
+    return unpacked
+
+
+@pytest.fixture(scope="module")
+def site(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel of a fresh checkout unpacked in it, as an installation has it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    return unpack_wheel(checkout, folder)
+
+
+def data_files(folder: Path) -> set[str]:
+    """Files in the data folders, by their path."""
+    paths = (path for name in ("assets", "translations") for path in (folder / name).rglob("*"))
+    return {path.relative_to(folder).as_posix() for path in paths if path.is_file()}
+
+
+def unpack_wheel(checkout: Path, folder: Path) -> Path:
+    """Build a wheel and unpack it, as an installation does."""
+    shutil.unpack_archive(build(checkout, "wheel", folder / "built"), folder / "site", "zip")
+    return folder / "site"
+
+
+def test_a_wheel_carries_every_asset_and_catalogue_and_nothing_else(site: Path) -> None:
+    assets = {path for path in data_files(ROOT) if path.startswith("assets/") and "/draw/" not in path}
+    shipped = {path for path in assets if not any(part.startswith((".", "__")) for part in path.split("/"))}
+    assert data_files(site / "cardgui" / "_data") == shipped | CATALOGUES
+
+
+def test_an_installed_package_finds_its_data(site: Path) -> None:
+    code = (
+        f"import sys; sys.path.insert(0, {str(site)!r}); from cardgui import resources;"
+        "print(resources.asset('fonts'), resources.translation('tr'), sep='\\n')"
+    )
+    command = [sys.executable, "-I", "-S", "-c", code]
+    lines = subprocess.run(command, cwd=site, capture_output=True, text=True, check=True).stdout.splitlines()
+    data = site / "cardgui" / "_data"
+    assert lines == [str(data / "assets" / "fonts"), str(data / "translations" / "cardgui_tr.qm")]
+    assert Path(lines[1]).stat().st_size > 0
+
+
+def test_a_wheel_has_both_programs_and_the_licences(site: Path) -> None:
+    [metadata] = site.glob("cardgui-*.dist-info")
+    programs = (metadata / "entry_points.txt").read_text()
+    assert "[console_scripts]\ncardgui = cardgui.__main__:main" in programs
+    assert "[gui_scripts]\ncardgui-desktop = cardgui.__main__:main" in programs
+    licences = {path.name for path in (metadata / "licenses").rglob("*") if path.is_file()}
+    assert licences >= {"LICENSE", "OFL-Pretendard.txt", "OFL-NotoSerifDisplay.txt"}
+
+
+def test_a_source_archive_builds_the_same_wheel_without_compiling(sdist: Path, site: Path, tmp_path: Path) -> None:
+    assert stale(sdist / "translations") == []
+    again = unpack_wheel(sdist, tmp_path)
+    assert data_files(again / "cardgui" / "_data") == data_files(site / "cardgui" / "_data")
+
+
+def test_only_stale_catalogues_are_compiled(checkout: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "translations"
+    shutil.copytree(checkout / "translations", folder, ignore=shutil.ignore_patterns("*.qm"))
+    made = compile_stale(folder)
+    assert {f"translations/{path.name}" for path in made} == CATALOGUES
+    assert compile_stale(folder) == []
+    korean = folder / "cardgui_ko.qm"
+    (folder / "cardgui_ko.ts").touch()
+    assert compile_stale(folder) == [korean]
+    assert {path.suffix for path in folder.iterdir()} == {".ts", ".qm"}
