@@ -1,0 +1,131 @@
+"""What is drawn on the table under the cards: places, arcs of the direction, labels. Read aloud as the trick."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cardgui.look import focus
+from cardgui.look.paint import painting
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.table.layout import Arc, TableLayout
+from cardgui.table.pose import Pose
+
+
+@dataclass(frozen=True, slots=True)
+class TrickMarks:
+    """What is marked.
+
+    Attributes:
+        places: seats whose empty place is outlined; the own one strongly, others faintly.
+        direction: ``"cw"``, ``"ccw"``, or nothing for no arcs.
+        above, below: a label above or below a seat's card.
+    """
+
+    places: tuple[int, ...] = ()
+    direction: str = ""
+    above: dict[int, str] = field(default_factory=dict)
+    below: dict[int, str] = field(default_factory=dict)
+
+
+class Marks(QWidget):
+    """The middle of the table: one widget under all cards. It takes the focus in place of the cards of the trick."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.marks = TrickMarks()
+        self.layout_used: TableLayout | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        theme().changed.connect(self.update)
+
+    def show_marks(self, marks: TrickMarks, layout: TableLayout) -> None:
+        """Mark something else."""
+        if marks != self.marks or layout != self.layout_used:
+            self.marks, self.layout_used = marks, layout
+            self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard ring around the trick."""
+        super().focusInEvent(event)
+        focus.gained(self, event, lambda: (self._trick_area(), 16.0))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the keyboard ring away."""
+        super().focusOutEvent(event)
+        focus.lost(self)
+
+    def _trick_area(self) -> QRectF:
+        layout = self.layout_used
+        if layout is None:
+            return QRectF(self.rect())
+        whole = QRectF()
+        for seat in range(layout.players):
+            box = layout.trick(seat).bounds(layout.shape.ratio).grown(6)
+            whole = whole.united(QRectF(box.x, box.y, box.w, box.h))
+        return whole.translated(-self.x(), -self.y())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw places, arcs and labels."""
+        layout = self.layout_used
+        if layout is None:
+            return
+        with painting(self) as painter:
+            painter.translate(-self.x(), -self.y())
+            for seat in self.marks.places:
+                _draw_place(painter, layout, layout.trick(seat), strong=seat == 0)
+            if self.marks.direction:
+                for arc in layout.arcs(self.marks.direction):
+                    _draw_arc(painter, arc, layout.u)
+            for seat, text in self.marks.above.items():
+                _draw_label(painter, layout, seat, text, above=True)
+            for seat, text in self.marks.below.items():
+                _draw_label(painter, layout, seat, text, above=False)
+
+
+def _ink(strength: float) -> QColor:
+    color = QColor(theme().color("table_text"))
+    color.setAlphaF(strength)
+    return color
+
+
+def _draw_place(painter: QPainter, layout: TableLayout, pose: Pose, *, strong: bool) -> None:
+    w, h = pose.width, pose.width * layout.shape.ratio
+    painter.setPen(QPen(_ink(0.62 if strong else 0.28), 1.6, Qt.PenStyle.CustomDashLine))
+    pen = painter.pen()
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(pose.x - w / 2, pose.y - h / 2, w, h), 0.08 * w, 0.08 * w)
+
+
+def _draw_arc(painter: QPainter, arc: Arc, u: float) -> None:
+    def at(degrees: float) -> QPointF:
+        turn = math.radians(degrees)
+        return QPointF(arc.cx + arc.rx * math.cos(turn), arc.cy + arc.ry * math.sin(turn))
+
+    path = QPainterPath(at(arc.start))
+    steps = 16
+    for step in range(1, steps + 1):
+        path.lineTo(at(arc.start + (arc.end - arc.start) * step / steps))
+    tip, before = at(arc.end), at(arc.end - (arc.end - arc.start) * 0.08)
+    heading = math.atan2(tip.y() - before.y(), tip.x() - before.x())
+    for side in (-1, 1):
+        back = heading + math.pi + side * 0.5
+        path.moveTo(tip)
+        path.lineTo(tip + QPointF(math.cos(back), math.sin(back)) * 10 * max(u, 0.8))
+    painter.setPen(QPen(_ink(0.55), 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+
+
+def _draw_label(painter: QPainter, layout: TableLayout, seat: int, text: str, *, above: bool) -> None:
+    block = TextBlock(text, 12, 600)
+    where = layout.label_above if above else layout.label_below
+    box = where(seat, block.natural_width() + 2, block.line())
+    block.draw(painter, QRectF(box.x, box.y, box.w, box.h), theme().color("table_text"))

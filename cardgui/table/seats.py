@@ -1,0 +1,293 @@
+"""What stands at each seat: the plate with name, role, tricks and bid, and the won tricks beside it."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardgui.look import focus
+from cardgui.look.i18n import number
+from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.look.tokens import RADIUS_OPTION
+from cardgui.look.type import font
+from cardgui.table.faces import Faces
+
+PORTRAITS: Final = (
+    "#33508F", "#9C5A22", "#3F6650", "#7D3C5E", "#0E6570", "#6A4E9C", "#8E3B2C", "#4B6B1F", "#3A5A7A", "#7A5600",
+)  # fmt: skip
+"""Grounds of the initials, by seat; white text reaches 4.5 : 1 on each."""
+
+MARGIN: Final = 7.0
+"""Room around a plate for its ring and shadow."""
+RING_WIDTH: Final = 2.5
+NAME_UNITS: Final = 12.0
+"""A longer name, counted in full-width characters, is shortened."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlateFacts:
+    """What a plate shows.
+
+    Attributes:
+        name: of the player.
+        role: "Dealer", "Declarer" or nothing.
+        note: a line of text in place of the numbers.
+        taken, bid: tricks; shown as "taken / bid" where both are given.
+        card: code of the bid card.
+        ring: whether it is this seat's turn.
+        thinking: whether the player has been taking a while.
+        spoken: the same for a screen reader.
+    """
+
+    name: str
+    role: str = ""
+    note: str = ""
+    taken: int | None = None
+    bid: int | None = None
+    card: str | None = None
+    ring: bool = False
+    thinking: bool = False
+    spoken: str = ""
+
+
+def shortened(name: str) -> str:
+    """The name as far as a plate has room: at most 12 full-width characters or 24 narrow ones."""
+    units = 0.0
+    for place, letter in enumerate(name):
+        units += 1.0 if unicodedata.east_asian_width(letter) in "WF" else 0.5
+        if units > NAME_UNITS:
+            return name[: max(place - 1, 1)].rstrip() + "…"
+    return name
+
+
+def draw_portrait(painter: QPainter, rect: QRectF, seat: int, name: str) -> None:
+    """Draw a player's initial on the seat's colour."""
+    rounded(painter, rect, min(8.0, rect.width() * 0.22), QColor(PORTRAITS[seat % len(PORTRAITS)]))
+    letter = font(14, 600)
+    letter.setPixelSize(max(round(rect.height() * 0.42), 9))
+    painter.setFont(letter)
+    painter.setPen(QColor("#FFFFFF"))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, name[:1])
+
+
+class Plate(QWidget):
+    """The plate of one seat. It can be focused and is read as one sentence or two."""
+
+    def __init__(self, seat: int, faces: Faces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.facts = PlateFacts("")
+        self.compact = False
+        """Large text in a narrow window: no portrait, no pips, the own plate on one line."""
+        self._faces = faces
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        theme().changed.connect(self.update)
+
+    def show_facts(self, facts: PlateFacts) -> None:
+        """Show something else."""
+        if facts != self.facts:
+            self.facts = facts
+            self.setAccessibleName(facts.spoken)
+            short = shortened(facts.name)
+            self.setToolTip(facts.name if short != facts.name else "")
+            self.update()
+
+    def content_width(self) -> float:
+        """Width at which the compact plate shows everything."""
+        facts = self.facts
+        first = TextBlock(shortened(facts.name), 14, 600).natural_width()
+        second = self._second_width()
+        card = (CARD_WIDTH + 10) if facts.card else 0
+        if self.seat == 0:
+            return first + 12 + second + card + 24
+        return max(first, second) + card + 24
+
+    def _second_width(self) -> float:
+        facts = self.facts
+        if facts.note:
+            width = TextBlock(facts.note, 13).natural_width()
+        else:
+            width = sum(block.natural_width() for block in self._numbers())
+        if facts.role:
+            width += 8 + TextBlock(facts.role, 13).natural_width()
+        return width
+
+    def _numbers(self) -> tuple[TextBlock, TextBlock]:
+        facts = self.facts
+        if facts.taken is None or facts.bid is None:
+            return TextBlock("", 13), TextBlock("", 13)
+        return TextBlock(number(facts.taken), 13, 600), TextBlock(" / " + number(facts.bid), 13)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard ring."""
+        super().focusInEvent(event)
+        focus.gained(self, event, lambda: (self._plate_rect(), float(RADIUS_OPTION)))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the keyboard ring away."""
+        super().focusOutEvent(event)
+        focus.lost(self)
+
+    def _plate_rect(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the plate."""
+        area = self._plate_rect()
+        with painting(self) as painter:
+            shadow(painter, area, RADIUS_OPTION, "low")
+            rounded(painter, area, RADIUS_OPTION, theme().color("plate"), theme().color("line"))
+            if self.facts.ring:
+                ring = area.adjusted(-3.5, -3.5, 3.5, 3.5)
+                rounded(painter, ring, RADIUS_OPTION + 3, None, theme().game("truf").ring, RING_WIDTH)
+            left = area.left() + 12
+            if not self.compact:
+                side = min(area.height() * 0.62, 40.0)
+                portrait = QRectF(area.left() + 9, area.center().y() - side / 2, side, side)
+                draw_portrait(painter, portrait, self.seat, self.facts.name)
+                left = portrait.right() + 10
+            right = area.right() - 10
+            if self.facts.card:
+                right -= self._draw_bid_card(painter, area)
+            self._draw_words(painter, QRectF(left, area.top(), right - left, area.height()))
+
+    def _draw_bid_card(self, painter: QPainter, area: QRectF) -> float:
+        width = min(CARD_WIDTH, (area.height() - 12) / self._faces.shape.ratio)
+        height = width * self._faces.shape.ratio
+        target = QRectF(area.right() - 9 - width, area.center().y() - height / 2, width, height)
+        picture = self._faces.face(str(self.facts.card), width, self.devicePixelRatioF())
+        painter.drawPixmap(target, picture, QRectF(picture.rect()))
+        painter.setPen(QPen(QColor(0, 0, 0, 40), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(target, 2, 2)
+        return width + 6
+
+    def _draw_words(self, painter: QPainter, room: QRectF) -> None:
+        facts = self.facts
+        text, quiet = theme().color("text"), theme().color("text2")
+        name = TextBlock(shortened(facts.name), 14, 600)
+        if self.compact and self.seat == 0:
+            name.draw(painter, room, text)
+            self._draw_second(painter, room.adjusted(name.natural_width() + 12, 0, 0, 0), with_role=True)
+            return
+        step = name.line()
+        lines = step + TextBlock("", 13).line()
+        top = QRectF(room.left(), room.center().y() - lines / 2, room.width(), step)
+        below = QRectF(room.left(), top.bottom(), room.width(), lines - step)
+        role = TextBlock(facts.role, 12)
+        name_width = name.natural_width()
+        beside = bool(facts.role) and name_width + 8 + role.natural_width() <= room.width()
+        beside = beside and self.width() - 2 * MARGIN >= NARROW_PLATE
+        if name_width > room.width():
+            metrics = QFontMetricsF(font(14, 600))
+            name.text = metrics.elidedText(name.text, Qt.TextElideMode.ElideRight, room.width())
+        name.draw(painter, top.adjusted(0, 0, 2, 0), text)
+        if beside:
+            role.draw(painter, top.adjusted(name_width + 8, 0, 2, 0), quiet)
+        if facts.thinking:
+            self._draw_dots(painter, QPointF(room.right() - 16, top.center().y()), quiet)
+        self._draw_second(painter, below, with_role=bool(facts.role) and not beside)
+
+    def _draw_second(self, painter: QPainter, room: QRectF, *, with_role: bool) -> None:
+        facts = self.facts
+        text, quiet = theme().color("text"), theme().color("text2")
+        left = room.left()
+        if facts.note:
+            block = TextBlock(facts.note, 13)
+            block.draw(painter, room.adjusted(0, 0, 2, 0), quiet)
+            left += block.natural_width()
+        elif facts.taken is not None and facts.bid is not None:
+            for block, color in zip(self._numbers(), (text, quiet), strict=True):
+                block.draw(painter, QRectF(left, room.top(), block.natural_width() + 2, room.height()), color)
+                left += block.natural_width()
+            if not self.compact and self.width() - 2 * MARGIN >= NARROW_PLATE and not with_role:
+                self._draw_pips(painter, QRectF(left + 8, room.top(), room.right() - left - 8, room.height()))
+        if with_role:
+            block = TextBlock(facts.role, 13 if self.compact else 12)
+            if left + 8 + block.natural_width() <= room.right() + 2:
+                block.draw(painter, room.adjusted(left - room.left() + 8, 0, 4, 0), quiet)
+
+    def _draw_pips(self, painter: QPainter, room: QRectF) -> None:
+        """Filled: taken; hollow: still to take; amber: more than bid."""
+        facts = self.facts
+        taken, bid = facts.taken or 0, max(facts.bid or 0, 0)
+        count = max(taken, bid)
+        if count == 0:
+            return
+        pitch = min(12.0, (room.width() - 8) / max(count - 1, 1))
+        if pitch < LEAST_PITCH:
+            return
+        radius = min(4.0, pitch / 2 - 0.8)
+        for pip in range(count):
+            centre = QPointF(room.left() + radius + pip * pitch, room.center().y() + 0.5)
+            if pip < min(taken, bid):
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme().color("text2"))
+            elif pip < bid:
+                painter.setPen(QPen(theme().color("text2"), 1.2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+            else:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme().color("warn"))
+            painter.drawEllipse(centre, radius, radius)
+
+    @staticmethod
+    def _draw_dots(painter: QPainter, middle: QPointF, color: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        for dot in (-7, 0, 7):
+            painter.drawEllipse(middle + QPointF(dot, 0), 2.2, 2.2)
+
+
+CARD_WIDTH: Final = 28.0
+"""Width of the bid card on a plate."""
+NARROW_PLATE: Final = 180.0
+"""On a narrower plate the pips go and the role moves to the second line."""
+LEAST_PITCH: Final = 6.0
+
+
+class Pile(QAbstractButton):
+    """The won tricks of a seat: a back lying across, ×n from two on. A click shows the last trick."""
+
+    def __init__(self, seat: int, faces: Faces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.count = 0
+        self.back_width = 20.0
+        self._faces = faces
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+        theme().changed.connect(self.update)
+
+    def show_count(self, count: int, name: str) -> None:
+        """Show so many tricks; none hides the pile."""
+        self.count = count
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setVisible(count > 0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the back and the number."""
+        width, ratio = self.back_width, self._faces.shape.ratio
+        height = width * ratio
+        picture = self._faces.back(width, self.devicePixelRatioF())
+        middle = self.height() / 2
+        with painting(self) as painter:
+            painter.save()
+            painter.translate(height / 2 + width * 0.2, middle)
+            painter.rotate(90)
+            painter.drawPixmap(QRectF(-width / 2, -height / 2, width, height), picture, QRectF(picture.rect()))
+            painter.restore()
+            if self.count > 1:
+                room = QRectF(height + width * 0.2 + 5, 0, self.width(), self.height())
+                TextBlock("×" + number(self.count), 12, 600).draw(painter, room, theme().color("table_text"))
