@@ -146,9 +146,7 @@ def save(font: TTFont, path: Path) -> None:
 
 def make_text_family(package: Path) -> None:
     """Write Cardgui Sans 400 and 600, the bold letters of the card indices, and their licence."""
-    notice = (
-        "Copyright (c) 2021, Kil Hyung-jin (https://github.com/orioncactus/pretendard); changed for Cardgui."
-    )
+    notice = "Copyright (c) 2021, Kil Hyung-jin (https://github.com/orioncactus/pretendard); changed for Cardgui."
     outlines = package / "dist/public/static"
     for source, style, weight in (("Regular", "Regular", 400), ("SemiBold", "SemiBold", 600)):
         font = TTFont(outlines / f"PretendardJP-{source}.otf")

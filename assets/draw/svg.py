@@ -66,6 +66,18 @@ def both(body: str, axis: float) -> str:
     return body + mirrored(body, axis)
 
 
+def halves(d: str, tone: tuple[str, str]) -> str:
+    """A shape given by its left half (x ≤ 0), lit on the left and in shade on the right."""
+    light, dark = tone
+    # The thin line in the light colour closes the seam that smoothing would leave between the halves.
+    return path(d, light, stroke=light, stroke_width=0.4) + mirrored(path(d, dark), 0)
+
+
+def line(d: str, colour: str, width: float, **more: str | float) -> str:
+    """An open line with round ends."""
+    return path(d, stroke=colour, stroke_width=width, stroke_linecap="round", stroke_linejoin="round", **more)
+
+
 def polar(x: float, y: float, radius: float, angle: float) -> Point:
     """The point at `radius` from (x, y) in direction `angle`."""
     return x + radius * math.cos(math.radians(angle)), y + radius * math.sin(math.radians(angle))

@@ -92,9 +92,7 @@ def rifki_motif(ink: Ink) -> str:
     band = star(50, 50, 44, 33.7, 8) + star(50, 50, 29.5, 22.6, 8)
     middle = "M50 30C55.5 36.5 57 43 54.5 50.500L50 56L45.5 50.500C43 43 44.5 36.5 50 30Z"
     side = "M47.5 58.500C38 56 34 49 36 39.500C41 43 44 48.5 44.5 53Z"
-    stem = rect(48.4, 57, 3.2, 12, ink) + both(
-        path("M50 69C43 68.5 39 65 37.5 60.500C43.5 60.5 48 63 50 67Z", ink), 50
-    )
+    stem = rect(48.4, 57, 3.2, 12, ink) + both(path("M50 69C43 68.5 39 65 37.5 60.500C43.5 60.5 48 63 50 67Z", ink), 50)
     tulip = path(middle, ink) + both(path(side, ink), 50)
     return path(band, ink, fill_rule="evenodd") + tulip + stem
 
