@@ -125,7 +125,8 @@ def spear(suit: str, dress: Wardrobe) -> str:
 def hand(skin: Tone, y: float = 60) -> str:
     """A fist around a staff, seen from its knuckles."""
     shapes = path(
-        f"M-3.4 {y - 2.5}C-3.4 {y - 4}-2 {y - 4} 0 {y - 4}C2.6 {y - 4} 3.6 {y - 3} 3.6 {y - 0.5}V{y + 2}C3.6 {y + 3.8}-3.4 {y + 3.8}-3.4 {y + 2}Z",
+        f"M-3.4 {y - 2.5}C-3.4 {y - 4}-2 {y - 4} 0 {y - 4}"
+        f"C2.6 {y - 4} 3.6 {y - 3} 3.6 {y - 0.5}V{y + 2}C3.6 {y + 3.8}-3.4 {y + 3.8}-3.4 {y + 2}Z",
         skin[0],
     )
     return shapes + line(f"M0 {y - 1.7}H3.3M0 {y + 0.2}H3.4M0 {y + 2}H3.2", skin[1], 0.6)

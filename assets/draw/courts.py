@@ -21,9 +21,12 @@ def frame_line(inset: float) -> str:
     low_y, low_x = 89 - d, 70 - d
     corner = f"a{num(r)} {num(r)} 0 0 1"
     return (
-        f"M{num(left + r)} {num(top)}H{num(right - r)}{corner} {num(r)} {num(r)}V{num(low_y - r)}{corner} {num(-r)} {num(r)}"
-        f"H{num(low_x)}V{num(bottom - r)}{corner} {num(-r)} {num(r)}H{num(9 + d + r)}{corner} {num(-r)} {num(-r)}"
-        f"V{num(step_y + r)}{corner} {num(r)} {num(-r)}H{num(step_x)}V{num(top + r)}{corner} {num(r)} {num(-r)}Z"
+        f"M{num(left + r)} {num(top)}H{num(right - r)}{corner} {num(r)} {num(r)}"
+        f"V{num(low_y - r)}{corner} {num(-r)} {num(r)}"
+        f"H{num(low_x)}V{num(bottom - r)}{corner} {num(-r)} {num(r)}"
+        f"H{num(9 + d + r)}{corner} {num(-r)} {num(-r)}"
+        f"V{num(step_y + r)}{corner} {num(r)} {num(-r)}"
+        f"H{num(step_x)}V{num(top + r)}{corner} {num(r)} {num(-r)}Z"
     )
 
 

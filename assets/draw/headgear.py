@@ -49,7 +49,8 @@ def queen_crown(suit: str, dress: Wardrobe) -> str:
     pearls = ""
     if suit == "S":  # tiara with moon-like points
         shapes = halves(
-            "M0 25.5C-4 25.5-7.5 26-10.3 28L-11.6 21C-9.5 22.5-8 22.8-6.8 22C-6.5 20-6 18.5-5 17.2C-4.3 19.5-3 20.5-1.8 20C-1.5 18-0.8 16.5 0 15Z",
+            "M0 25.5C-4 25.5-7.5 26-10.3 28L-11.6 21C-9.5 22.5-8 22.8-6.8 22"
+            "C-6.5 20-6 18.5-5 17.2C-4.3 19.5-3 20.5-1.8 20C-1.5 18-0.8 16.5 0 15Z",
             GILT,
         )
         for x, y, r in ((-11.6, 20, 1.2), (-5, 16.2, 1.3), (0, 13.8, 1.6)):
@@ -63,7 +64,7 @@ def queen_crown(suit: str, dress: Wardrobe) -> str:
     if suit == "D":  # hoop with lozenges, over a veil
         shapes = halves("M0 25H-9.8L-10.6 20.5H0Z", GILT)
         for x in (-8, -4, 0, 4, 8):
-            shapes += finial("D", x if x else -0.01, 18.3, 6.5)
+            shapes += finial("D", x or -0.01, 18.3, 6.5)
         shapes += both(circle(-2, 22.8, 0.7, CREAM) + circle(-6, 22.8, 0.7, CREAM), 0)
         return shapes + band(dress.jewel, 9.8)
     shapes = halves(

@@ -29,7 +29,8 @@ def face(dress: Wardrobe, brow: str, *, gaze: float = 0, lips: str = LIPS, soft:
             shapes += line(f"M{num(x + side * 2.6)} 34.5L{num(x + side * 3.5)} 33.7", brow, 0.5)
         else:
             shapes += line(
-                f"M{num(x - side * 2.7)} 31.6C{num(x - side)} 30.2 {num(x + side * 1.5)} 29.9 {num(x + side * 3.2)} 31.4",
+                f"M{num(x - side * 2.7)} 31.6"
+                f"C{num(x - side)} 30.2 {num(x + side * 1.5)} 29.9 {num(x + side * 3.2)} 31.4",
                 brow,
                 1.1,
             )
@@ -47,7 +48,10 @@ def neck(dress: Wardrobe, low: float = 66) -> str:
 def moustache(hair: Tone, *, curled: bool = False) -> str:
     """A moustache over the lips; `curled` turns its ends up."""
     if curled:
-        left = "M0 40.4C-2.2 39.6-4.6 40.3-5.6 41.5C-6.4 42.3-7.4 41.6-8.4 40C-7.6 42.8-5.4 44.2-2.8 43.6C-1.7 43.4-0.7 43 0 42.5Z"
+        left = (
+            "M0 40.4C-2.2 39.6-4.6 40.3-5.6 41.5C-6.4 42.3-7.4 41.6-8.4 40"
+            "C-7.6 42.8-5.4 44.2-2.8 43.6C-1.7 43.4-0.7 43 0 42.5Z"
+        )
     else:
         left = "M0 40.4C-2.4 39.6-5.4 40.6-6.6 44.4C-4.4 44.6-1.7 43.9 0 42.8Z"
     return halves(left, hair)

@@ -73,9 +73,12 @@ def halves(d: str, tone: tuple[str, str]) -> str:
     return path(d, light, stroke=light, stroke_width=0.4) + mirrored(path(d, dark), 0)
 
 
-def line(d: str, colour: str, width: float, **more: str | float) -> str:
+def line(d: str, colour: str, width: float, opacity: float = 1) -> str:
     """An open line with round ends."""
-    return path(d, stroke=colour, stroke_width=width, stroke_linecap="round", stroke_linejoin="round", **more)
+    ends: dict[str, str | float] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    if opacity != 1:
+        ends["opacity"] = opacity
+    return path(d, "none", stroke=colour, stroke_width=width, **ends)
 
 
 def polar(x: float, y: float, radius: float, angle: float) -> Point:
