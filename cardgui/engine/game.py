@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from cardgui.engine.action import Action, IllegalActionError, Refusal
 from cardgui.engine.cards import Card, Pack
 from cardgui.engine.events import Event, ThrownIn
+from cardgui.engine.explain import ScorePart
 from cardgui.engine.options import Option, Options, OptionValue, chosen
 from cardgui.engine.position import Position
 
@@ -122,6 +123,18 @@ class Deal(ABC):
     @abstractmethod
     def result(self) -> dict[str, Any]:
         """The ``result`` of the finished deal's record; asked earlier, it raises ``ValueError``."""
+
+    @abstractmethod
+    def explain(self) -> tuple[ScorePart, ...]:
+        """How every seat's or side's score of the finished deal came about; asked earlier, it raises ``ValueError``.
+
+        By seat or side, and for each in the order in which one would tell it; the points of a side's parts add up to
+        its ``deal_scores``, and every side has at least one part.
+        """
+
+    def result_rule(self, key: str) -> str:
+        """The rule that decides a key of the finished deal's ``result``."""
+        return self.game.all_result_rules[key]
 
     @abstractmethod
     def position(self) -> Position:
@@ -250,6 +263,18 @@ class Game(ABC):
 
     length_rule: ClassVar[str]
     """The rule that says how many deals a match has."""
+
+    def check_later(self, earlier: Setup, result: Mapping[str, Any], later: Setup) -> None:  # noqa: ARG002
+        """Check a deal against an earlier one of its match that is not the one right before it.
+
+        Args:
+            earlier: setup of the earlier deal. result: what it ended with.
+            later: setup of the later deal.
+
+        Raises:
+            RecordFaultError: with the rule that makes the later one impossible.
+        """
+        return
 
     def incomplete_rule(self, deal: Deal) -> str:  # noqa: ARG002
         """The rule that an unfinished deal in a record breaks."""

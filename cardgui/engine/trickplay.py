@@ -9,6 +9,9 @@ from cardgui.engine import kernel
 from cardgui.engine.action import Refusal
 from cardgui.engine.cards import Card, Pack
 
+_BEATEN = (kernel.UNDER, kernel.OVER, kernel.KING)
+"""Reasons that the card winning so far has a part in."""
+
 
 @dataclass(frozen=True, slots=True)
 class Trick:
@@ -103,6 +106,9 @@ class TrickPlay:
     def refusal(self, card: Card, name: Callable[[int], tuple[str, str]]) -> Refusal | None:
         """The refusal of a card of the hand to play, or ``None``.
 
+        Its causes are the card that was led, where it must be beaten or spared the card that wins so far, and the own
+        cards that must be played instead.
+
         Args:
             card: one of the cards in the hand to play.
             name: gives the rule number and the key of the sentence for a reason of the kernel.
@@ -112,11 +118,17 @@ class TrickPlay:
             return None
         rule, key = name(reason)
         values: dict[str, int | str] = {}
+        causes: list[Card] = []
+        state = self.state
         if self.current:
             values["led_by"] = self.current[0][0]
-        if self.state.led != kernel.NONE:
-            values["suit"] = self.pack.lanes[self.state.led].name
-        return Refusal(rule, key, tuple(c for _, c in self.current), self.legal(), values)
+        if state.led != kernel.NONE:
+            values["suit"] = self.pack.lanes[state.led].name
+            causes.append(next(c for _, c in self.current if self.pack.lane_of[c] == state.led))
+        if reason in _BEATEN:
+            causes.append(self.pack.codes[state.best])
+        allowed = self.legal()
+        return Refusal(rule, key, tuple(dict.fromkeys((*causes, *allowed))), allowed, values)
 
     def play(self, card: Card) -> Trick | None:
         """Play a legal card of the seat to play; returns the trick if it is now complete."""
@@ -125,9 +137,7 @@ class TrickPlay:
         words = self.state.high if place >= 64 else self.state.low
         if not words[seat] >> (place & 63) & 1:
             place += 1
-        led = self.state.led
-        if led not in (kernel.NONE, self.state.conduct.lane_at[place]) and place != self.state.conduct.wild:
-            self.voids[seat].add(led)
+        self._note_voids(seat, place)
         self.current.append((seat, card))
         if not self.state.play(place):
             return None
@@ -138,6 +148,20 @@ class TrickPlay:
         self.finished.append(trick)
         self.taken[winner] += 1
         return trick
+
+    def _note_voids(self, seat: int, place: int) -> None:
+        """What a legal card shows its player not to have: the suit led, trumps, or all but the banned lane."""
+        state, rules = self.state, self.state.conduct
+        lane = rules.lane_at[place]
+        if place == rules.wild:
+            return
+        if state.count == 0:
+            if lane == rules.ban and not state.fallen >> lane & 1:
+                self.voids[seat].update(set(range(rules.lanes)) - {lane})
+        elif state.led not in (kernel.NONE, lane):
+            self.voids[seat].add(state.led)
+            if rules.must_trump and rules.trump not in (kernel.NONE, lane):
+                self.voids[seat].add(rules.trump)
 
     def _cards(self, low: int, high: int) -> tuple[Card, ...]:
         found = []

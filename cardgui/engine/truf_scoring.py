@@ -38,8 +38,8 @@ def mode_of(total: int) -> str | None:
     return "atas" if total > 13 else "bawah"
 
 
-def score(scoring: str, factor: int, mode: str, bid: int, taken: int) -> int:
-    """Points of one player for one deal (TR-17 to TR-21).
+def scored(scoring: str, factor: int, mode: str, bid: int, taken: int) -> tuple[str, int]:
+    """Why and how many points one player scores for one deal (TR-17 to TR-21).
 
     Args:
         scoring: ``"A"`` … ``"E"``.
@@ -47,14 +47,20 @@ def score(scoring: str, factor: int, mode: str, bid: int, taken: int) -> int:
         mode: ``"atas"`` or ``"bawah"``.
         bid: the final bid, −1 … 11.
         taken: tricks taken, 0 … 13.
+
+    Returns:
+        A key and the points. A to D: ``"good"`` and ``"bad"`` tricks, ``"good_times_factor"``, ``"exact"``,
+        ``"zero_bonus"``. E: ``"exact_bid"``, ``"missed"``, ``"missed_double"``.
     """
     gain = taken - bid if mode == "atas" else bid - taken
     if scoring == "E":
         if gain == 0:
-            return bid
-        return -abs(gain) if (taken > bid) == (mode == "atas") else -2 * abs(gain)
+            return "exact_bid", bid
+        return ("missed", -abs(gain)) if (taken > bid) == (mode == "atas") else ("missed_double", -2 * abs(gain))
     if scoring in "BD" and mode == "bawah" and bid == 0 and taken == 0:
-        return ZERO_BONUS
+        return "zero_bonus", ZERO_BONUS
+    if gain == 0:
+        return "exact", 0
     if scoring in "CD" and gain > 0:
-        return gain * factor
-    return gain
+        return "good_times_factor", gain * factor
+    return "good" if gain > 0 else "bad", gain

@@ -101,6 +101,7 @@ class TrufView:
         bids: their values, final after TR-10; empty before they are turned up.
         declarer, trump, mode: as far as decided.
         tricks: finished tricks, oldest first.
+        gone: cards of still earlier tricks, where the deal began as a position.
         current: the current trick as (seat, card); the card is ``None`` where only a back is seen.
         led: the suit to be followed, or ``None`` at the start of a trick.
         taken: tricks taken, by seat.
@@ -126,6 +127,7 @@ class TrufView:
     trump: str | None
     mode: str | None
     tricks: tuple[Trick, ...]
+    gone: tuple[Card, ...]
     current: tuple[tuple[int, Card | None], ...]
     led: str | None
     taken: tuple[int, ...]
