@@ -96,6 +96,22 @@ def _french() -> Pack:
 FRENCH: Final = _french()
 """52 cards, ace high (TR-1, RI-1)."""
 
+ROOK_COLOURS: Final = "RGYB"
+ROOK_NUMBERS: Final = (*range(2, 15), 1)
+"""Numbers from low to high: the 1 is the highest (RS-2)."""
+
+
+def _rook() -> Pack:
+    lanes = tuple(
+        Lane(colour, tuple(f"{colour}{number}" for number in ROOK_NUMBERS), place // 2, 28 * (place % 2))
+        for place, colour in enumerate(ROOK_COLOURS)
+    )
+    return Pack("rook", lanes, 2, tuple(card for lane in lanes for card in lane.cards for _ in range(2)))
+
+
+ROOK: Final = _rook()
+"""Two packs without the birds: 112 cards, each code twice (RS-2)."""
+
 
 def is_card_list(value: object, known: Sequence[Card] | dict[Card, int]) -> bool:
     """Whether a value read from outside is a list of codes of this pack."""

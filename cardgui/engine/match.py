@@ -83,10 +83,13 @@ class Match:
             raise ValueError("no deal can begin now")
         events: list[Event] = []
         turned = bool(self.finished) and self.finished[-1].setup.direction != setup.direction
+        # Whoever the cards of a deal made its declarer stays so when it is void and played again (RI-30).
+        repeated = bool(self.finished) and self.finished[-1].setup.deal == setup.deal
         self.attempt = 0
         while True:
             layout = self._distribute(setup)
-            setup = self.game.settled(setup, layout)
+            if not repeated:
+                setup = self.game.settled(setup, layout)
             events += self.game.opening_events(setup, layout, turned=turned, attempt=self.attempt)
             thrown_in = self.game.thrown_in(layout)
             if thrown_in is None:

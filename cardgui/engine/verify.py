@@ -61,13 +61,14 @@ def check_result(record: Record, deal: Deal) -> None:
         RecordFaultError: with the rule that decides the first value that differs.
     """
     due = deal.result()
-    for key, rule in record.game.all_result_rules.items():
+    for key in record.game.all_result_rules:
         if key not in due and key not in record.result:
             continue
         if key not in record.result:
             raise RecordFaultError(f"{record.game.prefix}-Record", f"result has no {key}")
         if not _same(record.result[key], due.get(key)):
-            raise RecordFaultError(rule, f"{key} is {record.result[key]!r:.80}, should be {due.get(key)!r}")
+            text = f"{key} is {record.result[key]!r:.80}, should be {due.get(key)!r}"
+            raise RecordFaultError(deal.result_rule(key), text)
 
 
 def _same(given: Any, due: Any) -> bool:
@@ -138,6 +139,8 @@ def _follow(before: _Before, record: Record) -> None:
         raise RecordFaultError(game.length_rule, "a deal after the end of the match")
     if record.setup.deal == due.deal:
         _compare(game.follow_rules, record.setup, due)
+    else:
+        game.check_later(earlier.setup, earlier.result, record.setup)
 
 
 def _compare(rules: Any, given: Setup, due: Setup) -> None:
