@@ -11,42 +11,23 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-SHOWN = {
-    *(
-        "setText",
-        "setToolTip",
-        "setStatusTip",
-        "setWhatsThis",
-        "setTitle",
-        "setWindowTitle",
-        "setPlaceholderText",
-    ),
-    *(
-        "setAccessibleName",
-        "setAccessibleDescription",
-        "setPrefix",
-        "setSuffix",
-        "setInformativeText",
-        "setLabelText",
-    ),
-    *(
-        "setIconText",
-        "setDetailedText",
-        "setPlainText",
-        "setHtml",
-        "setHeaderLabels",
-        "setFormat",
-        "setItemText",
-    ),
-    *("setTabText", "setTabToolTip", "setApplicationDisplayName", "drawText", "addText", "showMessage"),
-    *("addAction", "addMenu", "addItem", "addItems", "addTab", "addRow", "addButton", "insertItem"),
-    *("QLabel", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QGroupBox", "QAction", "QMenu"),
-    *("QAccessibleAnnouncementEvent",),
-}
-"""Calls whose text a person sees or hears."""
+SHOWN = re.compile(
+    r"set\w*(Text|Tip|Title|Html|Prefix|Suffix|Labels?|WhatsThis|AccessibleName|Description)|drawText|showMessage"
+    r"|(add|insert)(Action|Button|Item|Items|Menu|Row|Tab|Text)|QAccessibleAnnouncementEvent"
+    r"|Q(Action|CheckBox|GroupBox|Label|Menu|PushButton|RadioButton|ToolButton)"
+)
+"""Calls every text of which a person sees or hears."""
 
-SAME_IN_EVERY_LANGUAGE = {"Cardgui"}
-"""Texts with letters that may be shown untranslated."""
+SHOWN_FIRST = re.compile(r"Button|Chip|Field|Label|Link|Option|SwitchRow|TextBlock|set_words")
+"""Our own controls, which take the text first and keys after it."""
+
+PROSE = re.compile(r"[^\W\d_][,.:]? [^\W\d_]|^[A-Z][a-z]+…?$")
+"""What no key looks like: two words, or one with a capital."""
+
+STYLE_SHEET = re.compile(r"[a-z-]+: *[^;]+;")
+
+SAME_IN_EVERY_LANGUAGE = {"Cardgui", "Cardgui Sans", "Cardgui Serif", "English"}
+"""Texts that are shown untranslated, and the names of the fonts."""
 
 FLOORS_WITH_TEXT = ("look", "table", "screens")
 
@@ -95,6 +76,7 @@ class _Reader(ast.NodeVisitor):
         self._found = found
         self._bases = bases
         self._classes: list[str] = []
+        self._shown: set[int] = set()
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         for base in node.bases:
@@ -105,13 +87,43 @@ class _Reader(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = _name(node.func)
+        arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
         if name == "tr":
             self._read_tr(node)
         elif name == "translate" and not _is_geometry(node):
             self._read_translate(node)
-        elif name in SHOWN and self._shows_text:
-            self._check_shown(name, node)
-        self.generic_visit(node)
+        else:
+            shown = arguments if SHOWN.fullmatch(name) else node.args[:1] if SHOWN_FIRST.fullmatch(name) else []
+            self._shown.update(id(text) for argument in shown for text in _texts(argument))
+            self.generic_visit(node)
+            return
+        for argument in arguments:
+            if _literal(argument) is None:
+                self.visit(argument)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if not (self._shows_text and isinstance(node.value, str)):
+            return
+        text = TAG.sub("", node.value).strip()
+        if id(node) in self._shown:
+            readable = any(c.isalpha() for c in text)
+        else:
+            readable = bool(PROSE.search(text)) and not STYLE_SHEET.search(text)
+        if readable and text not in SAME_IN_EVERY_LANGUAGE:
+            self._fault(node, f"{node.value!r} is shown untranslated")
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        # A literal that stands alone is documentation.
+        if not isinstance(node.value, ast.Constant):
+            self.generic_visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if not any(_name(target) == "__all__" for target in node.targets):
+            self.generic_visit(node)
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        # What an error says is for whoever mends the program.
+        del node
 
     def _read_tr(self, node: ast.Call) -> None:
         if not (isinstance(node.func, ast.Attribute) and _name(node.func.value) == "self" and self._classes):
@@ -148,13 +160,6 @@ class _Reader(ast.NodeVisitor):
             self._fault(node, f"{text!r} has a number slot, but no number is given")
         self._found.messages.setdefault(Message(context, text, comment, plural), self._place(node))
 
-    def _check_shown(self, name: str, node: ast.Call) -> None:
-        for argument in (*node.args, *(keyword.value for keyword in node.keywords)):
-            for text in _texts(argument):
-                bare = TAG.sub("", text).strip()
-                if any(c.isalpha() for c in bare) and bare not in SAME_IN_EVERY_LANGUAGE:
-                    self._fault(node, f"{name}() shows {text!r} untranslated")
-
     def _fault(self, node: ast.expr, text: str) -> None:
         self._found.faults.append(f"{self._place(node)}: {text}")
 
@@ -178,11 +183,10 @@ def _is_geometry(node: ast.Call) -> bool:
     return isinstance(node.func, ast.Attribute) and all(_literal(arg) is None for arg in node.args)
 
 
-def _texts(node: ast.expr) -> Iterator[str]:
+def _texts(node: ast.expr) -> Iterator[ast.expr]:
     """Yield the literals that become part of what an expression shows."""
-    text = _literal(node)
-    if text is not None:
-        yield text
+    if _literal(node) is not None:
+        yield node
     for part in _parts(node):
         yield from _texts(part)
 

@@ -21,6 +21,9 @@ class Plate(QWidget):
         self.setAccessibleName(self.tr("Long texts may be "
                                        "written in pieces"))
         self.names["hand"].setText(f"<b>{name}</b>: {n}")
+        self.label = Label(self.tr("Trumps"), "text2")
+        if not name:
+            raise ValueError("A player needs a name")
         self.button.setText(self.tr("&Deal && play"))
 
     def paintEvent(self, painter: QPainter) -> None:
@@ -43,7 +46,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
         path = catalogue(root / "translations", language)
         text = path.read_text(encoding="utf-8").replace(' type="unfinished"', "")
         text = text.replace("<numerusform></numerusform>", "<numerusform>%Ln taken</numerusform>")
-        for source in ("{name} leads", "Long texts may be written in pieces", "Queen of hearts"):
+        for source in ("{name} leads", "Long texts may be written in pieces", "Trumps"):
             done = f"<translation>{source.replace('leads', 'begins')}</translation>"
             text = text.replace(
                 f"<source>{source}</source>\n        <translation></translation>",
@@ -149,16 +152,20 @@ def test_the_english_catalogue_holds_plurals_only(checkout: Path) -> None:
         ('translate("Plate", "%Ln point(s)", "", n)', "4 given"),
         ('self.tr(\n"text",\n"comment",\n)', "lupdate misreads the code: Plate: 'text'"),
         ('self.tr("a new text")', "not in the catalogue: Plate: 'a new text'"),
-        ('self.setText("Next deal")', "setText() shows 'Next deal' untranslated"),
-        ('self.setText(f"{n} points")', "shows ' points' untranslated"),
-        ('self.setText("Points: %d" % n)', "shows 'Points: %d' untranslated"),
-        ('self.setToolTip("on" if n else "")', "shows 'on' untranslated"),
-        ('self.setText("{} tricks".format(n))', "shows '{} tricks' untranslated"),
-        ('self.setText(self.tr("{name} leads").format(name="Nobody"))', "shows 'Nobody' untranslated"),
-        ('self.setAccessibleName(name or "nobody")', "shows 'nobody' untranslated"),
-        ('self.menu.addAction("Quit")', "shows 'Quit' untranslated"),
-        ('QLabel("Trumps", self)', "shows 'Trumps' untranslated"),
-        ('QLabel(text="Trumps")', "shows 'Trumps' untranslated"),
+        ('self.setText("Next deal")', "'Next deal' is shown untranslated"),
+        ('self.setText(f"{n} points")', "' points' is shown untranslated"),
+        ('self.setText("Points: %d" % n)', "'Points: %d' is shown untranslated"),
+        ('self.setToolTip("on" if n else "")', "'on' is shown untranslated"),
+        ('self.setText("{} tricks".format(n))', "'{} tricks' is shown untranslated"),
+        ('self.setText(self.tr("{name} leads").format(name="Nobody"))', "'Nobody' is shown untranslated"),
+        ('self.setAccessibleName(name or "nobody")', "'nobody' is shown untranslated"),
+        ('self.menu.addAction("Quit")', "'Quit' is shown untranslated"),
+        ('self.names.append("A word")', "'A word' is shown untranslated"),
+        ('self.names["key"] = "Word"', "'Word' is shown untranslated"),
+        ('Label("word")', "'word' is shown untranslated"),
+        ('Chip(text="Two words")', "'Two words' is shown untranslated"),
+        ('QLabel("Trumps", self)', "'Trumps' is shown untranslated"),
+        ('QLabel(text="Trumps")', "'Trumps' is shown untranslated"),
     ],
 )
 def test_a_text_that_would_stay_untranslated_is_found(checkout: Path, statement: str, fault: str) -> None:
