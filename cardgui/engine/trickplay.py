@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from cardgui.engine import kernel
 from cardgui.engine.action import Refusal
@@ -75,6 +77,8 @@ class TrickPlay:
         self.finished: list[Trick] = []
         self.taken = [0] * len(hands)
         self.voids: list[set[int]] = [set() for _ in hands]
+        self._lacking = [(0, 0)] * len(hands)
+        self._whole = reduce(or_, rules.low), reduce(or_, rules.high)
 
     @property
     def turn(self) -> int:
@@ -137,7 +141,7 @@ class TrickPlay:
         words = self.state.high if place >= 64 else self.state.low
         if not words[seat] >> (place & 63) & 1:
             place += 1
-        self._note_voids(seat, place)
+        self._note_lacking(seat, place)
         self.current.append((seat, card))
         if not self.state.play(place):
             return None
@@ -149,19 +153,71 @@ class TrickPlay:
         self.taken[winner] += 1
         return trick
 
-    def _note_voids(self, seat: int, place: int) -> None:
-        """What a legal card shows its player not to have: the suit led, trumps, or all but the banned lane."""
+    def resume(
+        self,
+        taken: Sequence[int],
+        fallen: Iterable[int],
+        voids: Sequence[Iterable[int]],
+        lacks: Sequence[Iterable[Card]],
+    ) -> None:
+        """Take over what earlier tricks left behind, where a deal begins as a position; called before the first card.
+
+        Args:
+            taken: tricks taken, by seat.
+            fallen: lanes of which a card has been played.
+            voids: by seat, the lanes that it has shown not to have.
+            lacks: by seat, further cards that it has shown not to have.
+        """
+        self.taken = list(taken)
+        self.state.done = sum(taken)
+        for lane in fallen:
+            self.state.fallen |= 1 << lane
+        for seat, (lanes, cards) in enumerate(zip(voids, lacks, strict=True)):
+            self.note_lacking(seat, (card for lane in lanes for card in self.pack.lanes[lane].cards))
+            self.note_lacking(seat, cards)
+
+    def lacking(self, seat: int) -> tuple[Card, ...]:
+        """The cards that a seat has shown not to hold, lane by lane from high to low."""
+        return tuple(dict.fromkeys(self._cards(*self._lacking[seat])))
+
+    def note_lacking(self, seat: int, cards: Iterable[Card]) -> None:
+        """Something else than a played card shows that a seat does not hold these cards (RS-12)."""
+        low, high = self._lacking[seat]
+        for card in cards:
+            place = self.pack.places[card]
+            both = ((1 << self.pack.copies) - 1) << (place & 63)
+            low, high = (low, high | both) if place >= 64 else (low | both, high)
+        self._set_lacking(seat, low, high)
+
+    def _note_lacking(self, seat: int, place: int) -> None:
+        """What a legal card shows its player not to hold: every card that would have forbidden it.
+
+        Found by asking the kernel: would the card be legal if the player held the whole pack? If not, the cards that
+        are legal instead are missing; then the same without them.
+        """
         state, rules = self.state, self.state.conduct
-        lane = rules.lane_at[place]
-        if place == rules.wild:
-            return
-        if state.count == 0:
-            if lane == rules.ban and not state.fallen >> lane & 1:
-                self.voids[seat].update(set(range(rules.lanes)) - {lane})
-        elif state.led not in (kernel.NONE, lane):
-            self.voids[seat].add(state.led)
-            if rules.must_trump and rules.trump not in (kernel.NONE, lane):
-                self.voids[seat].add(rules.trump)
+        own = state.low[seat], state.high[seat]
+        low, high = self._whole
+        missing_low, missing_high = self._lacking[seat]
+        while True:
+            state.low[seat], state.high[seat] = low, high
+            legal_low, legal_high = state.legal()
+            if (legal_high if place >= 64 else legal_low) >> (place & 63) & 1:
+                break
+            if rules.wild != kernel.NONE:
+                legal_low &= ~(1 << rules.wild)
+            low, high = low & ~legal_low, high & ~legal_high
+            missing_low, missing_high = missing_low | legal_low, missing_high | legal_high
+        state.low[seat], state.high[seat] = own
+        if (missing_low, missing_high) != self._lacking[seat]:
+            self._set_lacking(seat, missing_low, missing_high)
+
+    def _set_lacking(self, seat: int, low: int, high: int) -> None:
+        self._lacking[seat] = low, high
+        rules = self.state.conduct
+        for lane in range(rules.lanes):
+            if not rules.low[lane] & ~low and not rules.high[lane] & ~high:
+                self.voids[seat].add(lane)
 
     def _cards(self, low: int, high: int) -> tuple[Card, ...]:
         found = []
