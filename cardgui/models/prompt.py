@@ -10,7 +10,8 @@ class Prompt:
     """A decision that is awaited.
 
     Attributes:
-        key: ``"bid"``, ``"choose"``, ``"lead"``, ``"lead_no_trumps"``, ``"follow"``, ``"follow_face_down"``, ``"void"``, ….
+        key: ``"bid"``, ``"choose"``, ``"lead"``, ``"lead_no_trumps"``, ``"follow"``, ``"follow_face_down"``,
+            ``"void"``, ….
         suit: letter of the suit it is about, or ``None``.
         count: how many cards may be played, where cards are asked for.
     """

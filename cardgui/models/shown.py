@@ -117,7 +117,8 @@ class Beat:
     Attributes:
         motion: how to get there: ``begin`` (new deal, cards with the dealer), ``deal``, ``sort``, ``bid``, ``turn_up``
             (bids), ``return`` (bids back to the hands), ``announce`` (text only), ``play``, ``reveal`` (trumps of a
-            trick), ``winner`` (ring and hold), ``collect``, ``throw_in`` (hands shown, hold 2 s), ``end``, ``match_end``.
+            trick), ``winner`` (ring and hold), ``collect``, ``throw_in`` (hands shown, hold 2 s), ``end``,
+            ``match_end``.
         seat: who acts, or ``None``.
         speak: whether this is the beat at which the event is put into words.
     """
@@ -233,8 +234,8 @@ class ShownState:
                     code = event.hands[seat][place]
                     card = ShownCard(len(self.cards), code, Zone.HAND, seat, place, face_up=code is not None)
                     self.cards.append(card)
-        for seat in self.seats:
-            seat.held = len(event.hands[seat.seat])
+        for shown in self.seats:
+            shown.held = len(event.hands[shown.seat])
         yield Beat("deal", self.dealer, speak=True)
         self.sort_hand()
         self.phase = "bid"

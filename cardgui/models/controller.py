@@ -1,0 +1,312 @@
+"""The one place that holds a match: actions go in, events come out once they are on disk."""
+
+from __future__ import annotations
+
+import logging
+import uuid
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardgui import __version__
+from cardgui.bots.registry import player
+from cardgui.engine.action import Action, Play, Refusal
+from cardgui.engine.cards import Card
+from cardgui.engine.events import Event
+from cardgui.engine.match import Match, opening_json
+from cardgui.engine.options import OptionValue
+from cardgui.engine.record import make_record
+from cardgui.ledger.rows import Seat
+from cardgui.models.ledger_writer import Job, LedgerWriter
+from cardgui.models.prompt import Prompt
+from cardgui.models.registry import GAME_MODELS
+from cardgui.models.shown import Beat, ShownSeat, ShownState
+from cardgui.models.table_models import TableModels
+from cardgui.models.thinking import Thinker
+
+log = logging.getLogger(__name__)
+
+ME = 0
+"""The person's seat (``rules/README.md``, Seats)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the picture, already in the shown state.
+
+    Attributes:
+        event: what happened, as the person's seat sees it.
+        beat: how the table moves to it.
+    """
+
+    event: Event
+    beat: Beat
+
+
+class TableController(QObject):
+    """Runs one match at the table.
+
+    Whatever happens goes one way: an action is applied to the match, stored by the ledger writer, and only when that
+    is acknowledged its events wait to be taken, one beat at a time, by whoever draws the table. Computer players are
+    asked when the picture has caught up (:meth:`settled`).
+
+    Attributes:
+        match: the match.
+        match_id: its id in the ledger.
+        seats: who sits where.
+        shown: the picture as data.
+        models: the Qt models over it.
+        autoplay: whether a computer player decides for the person (demonstration).
+
+    Signals:
+        queued(): steps wait to be taken.
+        changed(): the shown state, the prompt or the playable cards have changed.
+        refused(refusal): the person tried what the rules refuse.
+        saved(ok): whether the last action is on disk.
+    """
+
+    queued = Signal()
+    changed = Signal()
+    refused = Signal(object)
+    saved = Signal(bool)
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        writer: LedgerWriter,
+        match_id: str | None = None,
+        parent: QObject | None = None,
+        *,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        """Prepare a table; :meth:`begin` starts a new match, ``resume`` in ``models.resume`` an old one."""
+        super().__init__(parent)
+        self.match = match
+        self.match_id = match_id or str(uuid.uuid4())
+        self.seats = tuple(seats)
+        self.autoplay = False
+        self._clock = clock
+        self._writer = writer
+        self._own = GAME_MODELS[match.game.id]
+        self._players = [player(match.game.id, seat.level or "steady") for seat in self.seats]
+        self._deal_id = ""
+        self._seq = 0
+        self._waiting: deque[tuple[int, list[Event]]] = deque()
+        self._events: deque[Event] = deque()
+        self._beats: tuple[Event, Iterator[Beat]] | None = None
+        self._asked = False
+        self._question: int | None = None
+        self._asked_seat = ME
+        shown = [ShownSeat(number, s.name, s.level, s.human) for number, s in enumerate(self.seats)]
+        self.shown = ShownState(match.game.id, match.game.pack, shown, self._own.fold)
+        self.models = TableModels(self)
+        self._thinker = Thinker(self)
+        self._thinker.decided.connect(self._decided)
+        writer.done.connect(self._acknowledged)
+
+    # -- beginning ------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Enter the new match into the ledger and begin its first deal."""
+        match, seats, at = self.match, self.seats, self._clock()
+        self._store(
+            lambda ledger: ledger.start_match(
+                self.match_id,
+                game=match.game.id,
+                options=dict(match.game.options),
+                players=match.game.players,
+                number=match.number,
+                seats=seats,
+                at=at,
+            ),
+            [],
+        )
+        self.next_deal()
+
+    def next_deal(self) -> None:
+        """Begin the next deal; nothing happens while one is played or when the match is over."""
+        if self.match.in_deal or self.match.over:
+            return
+        events = self.match.start_deal()
+        deal = self.match.deal
+        assert deal is not None  # noqa: S101 - start_deal made it
+        opening = {**opening_json(self.match.game, deal.setup, deal.layout), "attempt": self.match.attempt}
+        self._deal_id, self._seq = str(uuid.uuid4()), 0
+        deal_id, number, at = self._deal_id, deal.setup.deal, self._clock()
+        self._store(
+            lambda ledger: ledger.start_deal(self.match_id, deal_id, number=number, opening=opening, at=at), events
+        )
+
+    def resumed(self, deal_id: str, actions: int, events: Sequence[Event]) -> None:
+        """Take up where a recorded match stands: fold its last deal in at once, without motion.
+
+        Args:
+            deal_id: id of the deal in progress in the ledger; empty between two deals.
+            actions: how many actions of it the ledger holds.
+            events: all events of the deal so far.
+        """
+        self._deal_id, self._seq = deal_id, actions
+        for event in events:
+            for _ in self.shown.apply(event.seen_by(ME)):
+                pass
+        self._refresh()
+
+    # -- the person -----------------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """Every option of the game with the value in force."""
+        return {option.name: self.match.game.option(option.name) for option in self.match.game.known_options}
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What the person has to do now, or ``None`` while others act or cards move."""
+        deal = self.match.deal
+        if not self._asked or deal is None:
+            return None
+        prompt: Prompt | None = self._own.prompt(deal.view(ME))
+        return prompt
+
+    def playable(self) -> frozenset[Card]:
+        """The cards of the own hand that may be laid now, as a bid or to the trick."""
+        deal = self.match.deal
+        if not self._asked or deal is None:
+            return frozenset()
+        return frozenset(card for action in deal.legal(ME) if (card := getattr(action, "card", None)) is not None)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the person cannot do this now, or ``None`` if they can."""
+        deal = self.match.deal
+        return Refusal("README", "no_deal") if deal is None else deal.refusal(action)
+
+    def play(self, card: Card) -> bool:
+        """Play a card of the own hand; see :meth:`act`."""
+        return self.act(Play(ME, card))
+
+    def act(self, action: Action) -> bool:
+        """Do what the person decided; if the rules refuse it, :attr:`refused` says why and nothing changes."""
+        refusal = self.refusal(action)
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return False
+        self._asked = False
+        self._apply(action)
+        return True
+
+    def records(self) -> list[dict[str, Any]]:
+        """The records of the finished deals of this match."""
+        return [make_record(self.match.game, self.match_id, done) for done in self.match.finished]
+
+    # -- the picture ----------------------------------------------------------------------------------------------
+
+    def take(self) -> Step | None:
+        """The next step of the picture, already folded in; ``None`` when there is none (yet)."""
+        while True:
+            if self._beats is not None:
+                event, beats = self._beats
+                beat = next(beats, None)
+                if beat is not None:
+                    self._refresh()
+                    return Step(event, beat)
+                self._beats = None
+            if not self._events:
+                return None
+            event = self._events.popleft()
+            self._beats = event, self.shown.apply(event)
+
+    def settled(self) -> None:
+        """The picture has caught up and stands still: ask whoever is to decide."""
+        deal = self.match.deal
+        if self._waiting or self._events or self._beats is not None or deal is None:
+            return
+        to_act = deal.to_act
+        for seat in self.shown.seats:
+            seat.to_act = seat.seat in to_act
+        self._asked = ME in to_act and not self.autoplay
+        if self._question is None:
+            self._ask(to_act if self.autoplay else to_act - {ME})
+        self._refresh()
+
+    def _ask(self, seats: frozenset[int]) -> None:
+        """Ask the next of these seats in turn order."""
+        deal = self.match.deal
+        if not seats or deal is None:
+            return
+        count, step = self.match.game.players, deal.setup.step
+        seat = min(seats, key=lambda s: (s - deal.setup.dealer) * step % count or count)
+        self._asked_seat = seat
+        self.shown.seats[seat].status = "thinking"
+        self._question = self._thinker.ask(self._players[seat], deal.view(seat), self.match.seed(seat))
+
+    def _decided(self, token: int, action: Action | None) -> None:
+        if token != self._question:
+            return
+        self._question = None
+        deal = self.match.deal
+        if action is None or deal is None or deal.refusal(action) is not None:
+            log.error("a computer player answered %r; its first legal action is taken instead", action)
+            action = self._legal_for_asked()
+        self.shown.seats[action.seat].status = ""
+        self._apply(action)
+
+    def _legal_for_asked(self) -> Action:
+        """Any legal action of the seat that was asked: the table must never be blocked by a faulty player."""
+        deal = self.match.deal
+        if deal is None:
+            raise ValueError("no deal is being played")
+        return deal.legal(self._asked_seat)[0]
+
+    # -- one way for everything that happens ----------------------------------------------------------------------
+
+    def _apply(self, action: Action) -> None:
+        events = self.match.apply(action)
+        deal_id, seq, body, at = self._deal_id, self._seq, action.to_json(), self._clock()
+        self._seq += 1
+        if self.match.in_deal:
+            self._store(lambda ledger: ledger.append_action(deal_id, seq, body, at=at), events)
+            return
+        record = self._record(at)
+        over = self.match.over
+
+        def finish(ledger: Any) -> None:
+            ledger.append_action(deal_id, seq, body, at=at)
+            ledger.finish_deal(deal_id, record, at=at, match_over=over)
+
+        self._store(finish, events)
+
+    def _record(self, at: datetime) -> dict[str, Any]:
+        extra = {
+            "id": self._deal_id,
+            "number": self.match.number,
+            "seats": [seat.to_json() for seat in self.seats],
+            "at": at.strftime("%Y-%m-%dT%H:%M:%SZ"),
+            "app": __version__,
+            "help": {"hints": 0, "take_backs": 0},
+        }
+        return make_record(self.match.game, self.match_id, self.match.finished[-1], extra)
+
+    def _store(self, job: Job, events: list[Event]) -> None:
+        self._waiting.append((self._writer.submit(job), events))
+
+    def _acknowledged(self, token: int, saved: bool) -> None:  # noqa: FBT001 - a Qt slot
+        if not self._waiting or self._waiting[0][0] != token:
+            return
+        _, events = self._waiting.popleft()
+        self._events.extend(event.seen_by(ME) for event in events)
+        self.saved.emit(saved)
+        if self._events:
+            self.queued.emit()
+
+    def _refresh(self) -> None:
+        self.models.refresh(self.shown, self.playable())
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Leave the table; what was done is stored, a decision that is being made is forgotten."""
+        self._question = None
+        self._thinker.close()

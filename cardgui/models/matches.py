@@ -1,0 +1,113 @@
+"""The matches of the ledger as Qt models, read page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex
+
+from cardgui.ledger.rows import MatchRow, Seat
+from cardgui.models.rows import RowModel
+
+if TYPE_CHECKING:
+    from cardgui.ledger.store import Ledger
+
+PAGE = 60
+"""Matches read at a time."""
+_NOWHERE = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """One match in the list.
+
+    Attributes:
+        id: id of the match.
+        game: game id.
+        options: options that differ from the default.
+        players: number of players.
+        number: match number, or ``None``.
+        seats: who sat where.
+        state: ``"open"``, ``"finished"`` or ``"abandoned"``.
+        started_at: UTC, ISO 8601.
+        finished_at: UTC, or ``None``.
+        deals: finished deals.
+        totals: cumulative scores after them, by seat or side.
+        rank: place of the person (or of their side) by these totals, from 1; 0 before the first deal.
+        shared: whether others have the same total as the person.
+    """
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    players: int
+    number: int | None
+    seats: tuple[Seat, ...]
+    state: str
+    started_at: str
+    finished_at: str | None
+    deals: int
+    totals: tuple[int, ...]
+    rank: int
+    shared: bool
+
+
+def summary(row: MatchRow) -> MatchSummary:
+    """What the list shows of a match."""
+    totals: tuple[int, ...] = ()
+    if row.last_record is not None:
+        last = row.last_record
+        totals = tuple(b + s for b, s in zip(last["scores_before"], last["result"]["deal_scores"], strict=True))
+    return MatchSummary(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        players=row.players,
+        number=row.number,
+        seats=row.seats,
+        state=row.state,
+        started_at=row.started_at,
+        finished_at=row.finished_at,
+        deals=row.deals,
+        totals=totals,
+        rank=ranks(totals)[0] if totals else 0,
+        shared=totals.count(totals[0]) > 1 if totals else False,
+    )
+
+
+def ranks(totals: Sequence[int]) -> tuple[int, ...]:
+    """The place of every seat or side, from 1; equal totals share a place."""
+    return tuple(1 + sum(other > total for other in totals) for total in totals)
+
+
+class MatchListModel(RowModel[MatchSummary]):
+    """All matches, the newest first; more are read when a view scrolls to the end."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(MatchSummary, parent)
+        self._ledger: Ledger | None = None
+        self._game: str | None = None
+        self._complete = True
+
+    def load(self, ledger: Ledger | None, game: str | None = None) -> None:
+        """Read the first page; ``game`` restricts the list to one game."""
+        self._ledger, self._game = ledger, game
+        rows = [] if ledger is None else ledger.matches(limit=PAGE, offset=0, game=game)
+        self._complete = len(rows) < PAGE
+        self.beginResetModel()
+        self._rows = [summary(row) for row in rows]
+        self.endResetModel()
+
+    def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> bool:
+        """Whether the ledger holds more matches than were read."""
+        return not parent.isValid() and not self._complete
+
+    def fetchMore(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> None:
+        """Read another page."""
+        if parent.isValid() or self._ledger is None:
+            return
+        rows = self._ledger.matches(limit=PAGE, offset=len(self._rows), game=self._game)
+        self._complete = len(rows) < PAGE
+        self.set_rows([*self._rows, *(summary(row) for row in rows)])
