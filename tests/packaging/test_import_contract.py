@@ -68,6 +68,8 @@ def test_the_contract_holds(checkout: Path) -> None:
 )
 def test_a_forbidden_import_is_found(checkout: Path, room: str, statement: str, broken: str) -> None:
     for name in ("engine", "bots", "ledger", "teaching", "models", "look", "table", "screens"):
+        (checkout / "cardgui" / name).mkdir(exist_ok=True)
+        (checkout / "cardgui" / name / "__init__.py").touch()
         (checkout / "cardgui" / name / "probe.py").write_text('"""Something to import."""\n')
     (checkout / "cardgui" / room / "culprit.py").write_text(f"{statement}\n")
     done = lint(checkout)
