@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from fontTools import merge, subset  # type: ignore[import-untyped]
+from fontTools.pens.ttGlyphPen import TTGlyphPen  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 ASSETS = Path(__file__).resolve().parents[1]
@@ -160,6 +161,24 @@ def make_text_family(package: Path) -> None:
     shutil.copyfile(package / "dist/LICENSE.txt", FONTS / "OFL-Pretendard.txt")
 
 
+def add_minus(font: TTFont) -> None:
+    """Draw the minus sign, which the title font's Latin files lack: the bar of its plus."""
+    plus = font["glyf"]["plus"]
+    left, right, middle = plus.xMin, plus.xMax, (plus.yMin + plus.yMax) // 2
+    half = (font["glyf"]["endash"].yMax - font["glyf"]["endash"].yMin) // 2
+    pen = TTGlyphPen(None)
+    pen.moveTo((left, middle - half))
+    for point in ((left, middle + half), (right, middle + half), (right, middle - half)):
+        pen.lineTo(point)
+    pen.closePath()
+    font.setGlyphOrder([*font.getGlyphOrder(), "minus"])
+    font["glyf"]["minus"] = pen.glyph()
+    font["hmtx"]["minus"] = (font["hmtx"]["plus"][0], left)
+    for cmap in font["cmap"].tables:
+        if cmap.isUnicode():
+            cmap.cmap[0x2212] = "minus"
+
+
 def make_title_font(package: Path) -> None:
     """Write Cardgui Serif 600 for Latin titles, from the two files that share the Latin alphabet."""
     with tempfile.TemporaryDirectory() as folder:
@@ -174,6 +193,7 @@ def make_title_font(package: Path) -> None:
             save(font, Path(folder, f"{part}.ttf"))
             parts.append(str(Path(folder, f"{part}.ttf")))
         font = merge.Merger().merge(parts)
+    add_minus(font)
     rename(font, SERIF, "SemiBold", 600, "Copyright 2016 Google Inc.; changed for Cardgui.")
     save(font, FONTS / "CardguiSerif-SemiBold.ttf")
     shutil.copyfile(package / "LICENSE", FONTS / "OFL-NotoSerifDisplay.txt")

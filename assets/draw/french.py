@@ -5,7 +5,7 @@ from __future__ import annotations
 from draw.courts import court
 from draw.lettering import lettering
 from draw.suits import COLOURS, pip
-from draw.svg import circle, document, num, path, placed, polar, rect
+from draw.svg import circle, document, line, num, path, placed, polar, rect
 
 WIDTH, HEIGHT = 100, 140
 RANKS, SUITS = "AKQJT98765432", "SHDC"
@@ -44,20 +44,12 @@ def index(rank: str, suit: str) -> str:
 
 
 def ace(suit: str) -> str:
-    """One large pip in a thin halo."""
+    """One large pip in a thin halo, whose rays stop where the indices stand."""
     halo = circle(50, 70, 30, stroke=GOLD, stroke_width=0.8)
     for step in range(36):
-        (x0, y0), (x1, y1) = (
-            polar(50, 70, 31.6, step * 10),
-            polar(50, 70, 33.6 if step % 3 else 35.2, step * 10),
-        )
-        if abs(y0 - 70) < 22 or 28 < x1 < 72:
-            halo += path(
-                f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}",
-                stroke=GOLD,
-                stroke_width=0.8,
-                stroke_linecap="round",
-            )
+        (x0, y0), (x1, y1) = polar(50, 70, 31.6, step * 10), polar(50, 70, 33.6 if step % 3 else 35.2, step * 10)
+        if not (x1 < 29 and y1 < 49) and not (x1 > 71 and y1 > 91):
+            halo += line(f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}", GOLD, 0.8)
     return halo + pip(suit, 50, 70, 44)
 
 
