@@ -12,6 +12,8 @@ from cardgui.engine.game import RecordFaultError
 
 T = TypeVar("T")
 
+_KINDS: dict[type, str] = {str: "word", int: "integer", list: "list"}
+
 
 def read_seat_and(action: Mapping[str, Any], key: str, kind: type[T]) -> tuple[int, T]:
     """The seat and one more value of a recorded action that has exactly ``do``, ``seat`` and ``key``.
@@ -20,13 +22,13 @@ def read_seat_and(action: Mapping[str, Any], key: str, kind: type[T]) -> tuple[i
         MalformedActionError: for a missing, unknown or ill-typed key.
     """
     if action.keys() != {"do", "seat", key}:
-        extra = sorted(map(str, action.keys() ^ {"do", "seat", key}))
+        extra = sorted(f"{name:.40}" for name in action.keys() ^ {"do", "seat", key})
         raise MalformedActionError(f"{action.get('do')!r} has do, seat and {key}; look at {', '.join(extra)}")
     seat, value = action["seat"], action[key]
     if type(seat) is not int or not 0 <= seat < 64:
-        raise MalformedActionError(f"seat {seat!r} is no seat")
+        raise MalformedActionError(f"seat {seat!r:.40} is no seat")
     if type(value) is not kind:
-        raise MalformedActionError(f"{key} {value!r} is no {kind.__name__}")
+        raise MalformedActionError(f"{key} {value!r:.40} is no {_KINDS[kind]}")
     return seat, value
 
 

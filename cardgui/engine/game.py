@@ -18,16 +18,21 @@ from cardgui.engine.explain import ScorePart
 from cardgui.engine.options import Option, Options, OptionValue, chosen
 from cardgui.engine.position import Position
 
+_LONGEST = 300
+"""Characters of a fault's text, so that a quoted value cannot fill the screen."""
+
 
 class RecordFaultError(ValueError):
     """Something from outside (record, position) that the rules contradict.
+
+    Its text is one printable line whatever it quotes.
 
     Attributes:
         rule: rule number, ``README`` or ``XX-Record``.
     """
 
     def __init__(self, rule: str, text: str) -> None:
-        super().__init__(text)
+        super().__init__("".join(c if c.isprintable() else ascii(c)[1:-1] for c in text[:_LONGEST]))
         self.rule = rule
 
 

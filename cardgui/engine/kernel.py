@@ -230,8 +230,6 @@ class Tricks:
 
     def _beats(self, place: i64, lane: i64) -> bool:
         c = self.conduct
-        if self.best == c.wild:
-            return True
         best_lane: i64 = c.lane_at[self.best]
         if lane != best_lane:
             return lane == c.trump

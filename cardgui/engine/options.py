@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -69,6 +70,4 @@ def parse_value(text: str) -> OptionValue:
     """An option value as typed on a command line: ``true``, ``false``, an integer or a word."""
     if text in ("true", "false"):
         return text == "true"
-    if text.isascii() and text.lstrip("-").isdigit() and len(text) <= 9:
-        return int(text)
-    return text
+    return int(text) if re.fullmatch("-?[0-9]{1,9}", text) else text

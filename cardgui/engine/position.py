@@ -17,9 +17,12 @@ FORMAT: Final = "cardgui-position/1"
 Atom: TypeAlias = int | str | None
 Value: TypeAlias = Atom | list[Any]
 
-_WORD = re.compile(r"([a-z_]+)=(\S*)")
-_CARD_OR_WORD = re.compile(r"[A-Za-z0-9_]+")
-_INTEGER = re.compile(r"-?\d{1,9}")
+_NAME = re.compile(r"[a-z_]{1,40}")
+_WORD = re.compile(r"([a-z_]{1,40})=(\S*)")
+_CARD_OR_WORD = re.compile(r"[A-Za-z0-9_]{1,40}")
+_INTEGER = re.compile(r"-?[0-9]{1,9}")
+_TOO_LARGE = 10**9
+_RESERVED = frozenset(["format", "game", "players", "options"])
 
 
 class PositionError(ValueError):
@@ -72,14 +75,19 @@ class Position:
         """
         if not isinstance(value, dict) or value.get("format") != FORMAT:
             raise PositionError(f'a position is an object with "format": "{FORMAT}"')
-        rest = {str(key): item for key, item in value.items() if key not in ("format", "game", "players", "options")}
+        rest = {str(key): item for key, item in value.items() if key not in _RESERVED}
         game, players, options = value.get("game"), value.get("players"), value.get("options", {})
-        if not isinstance(game, str) or type(players) is not int or not isinstance(options, dict):
-            raise PositionError("a position names its game, its players and its options")
-        if not all(isinstance(item, bool | int | str) for item in options.values()):
-            raise PositionError("an option is true, false, an integer or a word")
+        if not isinstance(game, str) or not _NAME.fullmatch(game) or not isinstance(options, dict):
+            raise PositionError("a position names its game and its options")
+        if type(players) is not int or not 0 <= players < 100:
+            raise PositionError("a position tells the number of its players")
+        if not all(map(_NAME.fullmatch, (*rest, *options))):
+            raise PositionError("the name of a field or an option is small letters and _")
+        for name, item in options.items():
+            if not _is_option(item):
+                raise PositionError(f"the option {name} is not true, false, an integer or a word")
         for name, item in rest.items():
-            if not _well_formed(item, depth=2):
+            if not _well_formed(item):
                 raise PositionError(f"the field {name} is no number, word, or list of these")
         return cls(game, players, options, rest)
 
@@ -90,7 +98,7 @@ class Position:
         Raises:
             PositionError: with the offset of the first character that does not fit.
         """
-        head = re.match(r"\s*([a-z_]+)/(\d{1,2})(?=\s|$)", text)
+        head = re.match(r"\s*([a-z_]{1,40})/([0-9]{1,2})(?=\s|$)", text)
         if head is None:
             raise PositionError("a position begins with game/players, such as truf/4")
         options: dict[str, bool | int | str] = {}
@@ -108,6 +116,8 @@ class Position:
             name, written = word.groups()
             if name in (options if is_option else fields):
                 raise PositionError(f"{name} stands twice", at)
+            if name in _RESERVED and not is_option:
+                raise PositionError(f"{name} is no field", at)
             if is_option:
                 options[name] = _read_option(written, word.start(2))
             else:
@@ -131,10 +141,23 @@ def read(text: str) -> Position:
     return Position.from_json(value)
 
 
-def _well_formed(value: object, depth: int) -> bool:
-    if isinstance(value, list):
-        return depth > 0 and all(_well_formed(item, depth - 1) for item in value)
-    return value is None or (isinstance(value, int | str) and not isinstance(value, bool))
+def _well_formed(value: object) -> bool:
+    """Whether a value has a text form that is read as the same value again."""
+    if not isinstance(value, list):
+        return _is_atom(value)
+    if any(isinstance(item, list) for item in value):
+        return all(isinstance(item, list) and all(map(_is_atom, item)) for item in value)
+    return all(map(_is_atom, value))
+
+
+def _is_option(value: object) -> bool:
+    return isinstance(value, bool) or (value not in (None, "true", "false") and _is_atom(value))
+
+
+def _is_atom(value: object) -> bool:
+    if isinstance(value, str):
+        return bool(_CARD_OR_WORD.fullmatch(value)) and value != "_" and not _INTEGER.fullmatch(value)
+    return value is None or (type(value) is int and abs(value) < _TOO_LARGE)
 
 
 def _atom(value: bool | int | str | None) -> str:  # noqa: FBT001
@@ -159,9 +182,9 @@ def _read_atom(text: str, at: int) -> Atom:
         return None
     if _INTEGER.fullmatch(text):
         return int(text)
-    if _CARD_OR_WORD.fullmatch(text):
+    if _is_atom(text):
         return text
-    raise PositionError(f"{text!r} is no card, word or number", at)
+    raise PositionError(f"{text!r:.40} is no card, word or number", at)
 
 
 def _read_option(text: str, at: int) -> bool | int | str:

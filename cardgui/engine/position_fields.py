@@ -7,6 +7,7 @@ from typing import Any
 
 from cardgui.engine.cards import Card, Pack
 from cardgui.engine.game import Game, RecordFaultError
+from cardgui.engine.options import chosen
 from cardgui.engine.position import Position
 
 
@@ -19,8 +20,10 @@ class PositionFields:
         Raises:
             RecordFaultError: if it is not.
         """
-        if (position.game, position.players) != (game.id, game.players) or dict(position.options) != game.options:
-            raise RecordFaultError("README", f"the position is not one of {game.id} with these options")
+        if position.game != game.id or position.players != game.players:
+            raise RecordFaultError("README", f"the position is not one of {game.id} for {game.players}")
+        if chosen(game.known_options, position.options) != game.options:
+            raise RecordFaultError("README", "the position has other options")
         names = frozenset(known)
         for name in position.fields:
             if name not in names:

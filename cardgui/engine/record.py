@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import math
+import re
 import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,6 +21,8 @@ NEEDED: Final = ("format", "game", "options", "players", "match", "deal", "deale
                  "hands", "actions", "result")  # fmt: skip
 _SPACE = uuid.UUID("2f0c1f8e-6f0b-5c55-9a0d-3b1d6f3f7c11")
 _LARGEST = 10**9
+_DEEPEST = 50
+_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,27 +88,48 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return result
 
 
-def _number(text: str) -> Any:
-    raise RecordFaultError("README", f"{text} is no integer")
+def _constant(text: str) -> Any:
+    raise RecordFaultError("README", f"not JSON: {text}")
 
 
-def _integer(text: str) -> int:
-    if len(text) > 12:
+def _fraction(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
         raise RecordFaultError("README", "a number is too large")
-    return int(text)
+    return number
+
+
+def _integer(text: str) -> int | float:
+    """An integer; one so large that no rule can mean it becomes a fraction, which every check of a field refuses."""
+    return int(text) if len(text) <= 18 else _fraction(text)
+
+
+def _too_deep(value: Any) -> bool:
+    """Whether a value is nested so deeply that walking through it again might overflow the stack."""
+    level = [value]
+    for _ in range(_DEEPEST):
+        inner = [item.values() if isinstance(item, dict) else item for item in level if isinstance(item, dict | list)]
+        level = [item for items in inner for item in items]
+        if not level:
+            return False
+    return True
 
 
 def parse_line(line: bytes | str) -> dict[str, Any]:
     """The JSON object of one line.
 
     Raises:
-        RecordFaultError: if it is not UTF-8 or not one JSON object of integers, words, lists and objects.
+        RecordFaultError: if it is not UTF-8 or not one JSON object without repeated keys and lone surrogates.
     """
     try:
         text = line.decode("utf-8") if isinstance(line, bytes) else line
         value = json.loads(
-            text, object_pairs_hook=_unique, parse_float=_number, parse_constant=_number, parse_int=_integer
+            text, object_pairs_hook=_unique, parse_float=_fraction, parse_constant=_constant, parse_int=_integer
         )
+        if _SURROGATE.search(text):
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise RecordFaultError("README", "a word holds half a character (a lone surrogate)") from error
     except UnicodeDecodeError as error:
         raise RecordFaultError("README", f"not UTF-8 at byte {error.start}") from error
     except json.JSONDecodeError as error:
@@ -113,6 +138,8 @@ def parse_line(line: bytes | str) -> dict[str, Any]:
         raise RecordFaultError("README", "not a record: nested too deeply") from error
     if not isinstance(value, dict):
         raise RecordFaultError("README", "a record is a JSON object")
+    if _too_deep(value):
+        raise RecordFaultError("README", "not a record: nested too deeply")
     return value
 
 
