@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,6 +27,9 @@ from cardgui.models.registry import GAME_MODELS
 from cardgui.models.shown import Beat, ShownSeat, ShownState
 from cardgui.models.table_models import TableModels
 from cardgui.models.thinking import Thinker
+
+if TYPE_CHECKING:
+    from cardgui.ledger.store import Ledger
 
 log = logging.getLogger(__name__)
 
@@ -113,7 +116,7 @@ class TableController(QObject):
 
     def begin(self) -> None:
         """Enter the new match into the ledger and begin its first deal."""
-        match, seats, at = self.match, self.seats, self._clock()
+        match = self.match
         self._store(
             lambda ledger: ledger.start_match(
                 self.match_id,
@@ -121,8 +124,7 @@ class TableController(QObject):
                 options=dict(match.game.options),
                 players=match.game.players,
                 number=match.number,
-                seats=seats,
-                at=at,
+                seats=self.seats,
             ),
             [],
         )
@@ -137,10 +139,8 @@ class TableController(QObject):
         assert deal is not None  # noqa: S101 - start_deal made it
         opening = {**opening_json(self.match.game, deal.setup, deal.layout), "attempt": self.match.attempt}
         self._deal_id, self._seq = str(uuid.uuid4()), 0
-        deal_id, number, at = self._deal_id, deal.setup.deal, self._clock()
-        self._store(
-            lambda ledger: ledger.start_deal(self.match_id, deal_id, number=number, opening=opening, at=at), events
-        )
+        deal_id, number = self._deal_id, deal.setup.deal
+        self._store(lambda ledger: ledger.start_deal(deal_id, self.match_id, number, opening), events)
 
     def resumed(self, deal_id: str, actions: int, events: Sequence[Event]) -> None:
         """Take up where a recorded match stands: fold its last deal in at once, without motion.
@@ -265,26 +265,28 @@ class TableController(QObject):
 
     def _apply(self, action: Action) -> None:
         events = self.match.apply(action)
-        deal_id, seq, body, at = self._deal_id, self._seq, action.to_json(), self._clock()
+        deal_id, seq, body = self._deal_id, self._seq, action.to_json()
         self._seq += 1
         if self.match.in_deal:
-            self._store(lambda ledger: ledger.append_action(deal_id, seq, body, at=at), events)
+            self._store(lambda ledger: ledger.append_action(deal_id, seq, body), events)
             return
-        record = self._record(at)
-        over = self.match.over
+        record, over = self._record(), self.match.over
 
-        def finish(ledger: Any) -> None:
-            ledger.append_action(deal_id, seq, body, at=at)
-            ledger.finish_deal(deal_id, record, at=at, match_over=over)
+        def finish(ledger: Ledger) -> None:
+            with ledger.together():
+                ledger.append_action(deal_id, seq, body)
+                ledger.finish_deal(deal_id, record)
+                if over:
+                    ledger.finish_match(self.match_id)
 
         self._store(finish, events)
 
-    def _record(self, at: datetime) -> dict[str, Any]:
+    def _record(self) -> dict[str, Any]:
         extra = {
             "id": self._deal_id,
             "number": self.match.number,
             "seats": [seat.to_json() for seat in self.seats],
-            "at": at.strftime("%Y-%m-%dT%H:%M:%SZ"),
+            "at": self._clock().strftime("%Y-%m-%dT%H:%M:%SZ"),
             "app": __version__,
             "help": {"hints": 0, "take_backs": 0},
         }

@@ -55,6 +55,10 @@ class _Loop(QThread):
         except (LedgerError, sqlite3.Error, OSError) as error:
             log.warning("the ledger could not be written: %s", error)
             return False
+        except Exception:
+            # Whatever goes wrong here must neither stop the table nor pass for saved.
+            log.exception("the ledger writer failed")
+            return False
         return True
 
 

@@ -1,0 +1,231 @@
+"""The ledger of this run: which file, in what state, and how play goes on when it cannot be used."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from cardgui import __version__
+from cardgui.engine.action import IllegalActionError, MalformedActionError
+from cardgui.engine.game import RecordFaultError
+from cardgui.engine.match import read_setup
+from cardgui.engine.record import parse_line
+from cardgui.engine.registry import make_game
+from cardgui.engine.verify import verify_record
+from cardgui.ledger.errors import (
+    DamagedError,
+    LedgerError,
+    LockedError,
+    NewerSchemaError,
+    NotALedgerError,
+    UnwritableError,
+)
+from cardgui.ledger.lock import InstanceLock
+from cardgui.ledger.rows import Unfinished
+from cardgui.ledger.salvage import salvage
+from cardgui.ledger.store import Ledger
+from cardgui.models.ledger_writer import LedgerWriter
+
+log = logging.getLogger(__name__)
+
+FILE_NAME: Final = "ledger.sqlite"
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerState:
+    """How the ledger was found.
+
+    Attributes:
+        kind: ``"ok"``; ``"salvaged"`` (was damaged; what could be read is in a new file); ``"newer"`` (written
+            by a newer version, opened to look at); ``"foreign"`` (the file is no ledger and was left alone); ``"unwritable"``
+            (see ``reason``); ``"in_use"`` (another window has it); ``"memory"`` (the person chose not to save).
+        path: the file.
+        saving: whether what is played now is kept after the program ends.
+        reason: ``"read_only"``, ``"full"``, ``"permission"`` or ``"io"`` where it is unwritable.
+        kept, lost: deals that were salvaged and that could not be.
+        copy: where the damaged file was kept.
+        app: version of the program that wrote a newer ledger.
+        crashed: whether the last run did not end by itself while a game was being played.
+    """
+
+    kind: str
+    path: Path
+    saving: bool
+    reason: str = ""
+    kept: int = 0
+    lost: int = 0
+    copy: Path | None = None
+    app: str = ""
+    crashed: bool = False
+
+
+class LedgerSession(QObject):
+    """Opens the ledger, salvages it if need be, and gives out one reader and one writer.
+
+    Attributes:
+        state: how it was found.
+        reader: for the window's own reading; ``None`` where nothing can be read.
+        writer: stores what happens; into memory where the file cannot be used.
+
+    Signals:
+        changed(): another ledger, or another state of it.
+    """
+
+    changed = Signal()
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        """Open the ledger at ``path``, whatever state it is in."""
+        super().__init__(parent)
+        self._lock: InstanceLock | None = None
+        self._memory: Ledger | None = None
+        self.reader: Ledger | None = None
+        self.writer: LedgerWriter
+        self.state: LedgerState
+        self._open(path)
+
+    # -- what the person can do about a state ---------------------------------------------------------------------
+
+    def use_folder(self, folder: Path) -> None:
+        """Keep the ledger in another folder from now on."""
+        self._reopen(folder / FILE_NAME)
+
+    def start_new(self) -> None:
+        """Set the file aside under another name and begin an empty ledger in its place."""
+        path = self.state.path
+        self._close_files()
+        aside = path.with_name(f"{path.stem}-{datetime.now():%Y%m%d-%H%M%S}{path.suffix}")  # noqa: DTZ005
+        for suffix in ("", "-wal", "-shm"):
+            part = path.with_name(path.name + suffix)
+            if part.exists():
+                part.rename(aside.with_name(aside.name + suffix))
+        self._open(path)
+        self.changed.emit()
+
+    def play_without_saving(self) -> None:
+        """Go on in memory; the file is not touched."""
+        path = self.state.path
+        self._close_files()
+        self._use_memory(LedgerState("memory", path, saving=False))
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Store what is queued and let go of the file."""
+        self._close_files()
+
+    # -- reading --------------------------------------------------------------------------------------------------
+
+    def unfinished(self) -> list[Unfinished]:
+        """Matches that can be played on, the newest first; none where nothing can be read."""
+        if self.reader is None:
+            return []
+        try:
+            return self.reader.unfinished_matches()
+        except LedgerError as error:
+            log.warning("the ledger could not be read: %s", error)
+            return []
+
+    # -- opening --------------------------------------------------------------------------------------------------
+
+    def _reopen(self, path: Path) -> None:
+        self._close_files()
+        self._open(path)
+        self.changed.emit()
+
+    def _open(self, path: Path) -> None:
+        try:
+            self._lock = InstanceLock(path)
+        except LockedError:
+            self._look_at(LedgerState("in_use", path, saving=False))
+            return
+        except UnwritableError as error:
+            self._look_at(LedgerState("unwritable", path, saving=False, reason=error.reason))
+            return
+        try:
+            self.reader = Ledger.open(path, app_version=__version__)
+        except NewerSchemaError as error:
+            self._look_at(LedgerState("newer", path, saving=False, app=error.app))
+        except NotALedgerError:
+            self._use_memory(LedgerState("foreign", path, saving=False))
+        except UnwritableError as error:
+            self._look_at(LedgerState("unwritable", path, saving=False, reason=error.reason))
+        except LockedError:
+            self._look_at(LedgerState("in_use", path, saving=False))
+        except DamagedError:
+            self._salvage(path)
+        else:
+            self._use_file(LedgerState("ok", path, saving=True))
+
+    def _salvage(self, path: Path) -> None:
+        try:
+            saved = salvage(path, verify=verifies, playable=playable_actions, app_version=__version__)
+            self.reader = Ledger.open(path, app_version=__version__)
+        except LedgerError as error:
+            log.warning("the damaged ledger could not be salvaged: %s", error)
+            reason = error.reason if isinstance(error, UnwritableError) else "io"
+            self._look_at(LedgerState("unwritable", path, saving=False, reason=reason))
+            return
+        state = LedgerState("salvaged", path, saving=True, kept=saved.kept, lost=saved.lost, copy=saved.copy_path)
+        self._use_file(state)
+
+    def _use_file(self, state: LedgerState) -> None:
+        path = state.path
+        self.state = state
+        self.writer = LedgerWriter(lambda: Ledger.open(path, app_version=__version__, check_below=0), self)
+
+    def _look_at(self, state: LedgerState) -> None:
+        """Show what can be read, and play in memory."""
+        try:
+            reader: Ledger | None = Ledger.open_read_only(state.path)
+        except LedgerError as error:
+            log.info("nothing to look at: %s", error)
+            reader = None
+        self._use_memory(state)
+        if reader is not None and self.reader is not None:
+            self.reader.close()
+            self.reader = reader
+
+    def _use_memory(self, state: LedgerState) -> None:
+        self.state = state
+        memory = self._memory = Ledger.in_memory(app_version=__version__)
+        self.reader = memory.reader()
+        self.writer = LedgerWriter(lambda: memory, self)
+
+    def _close_files(self) -> None:
+        self.writer.close()
+        for ledger in (self.reader, self._memory):
+            if ledger is not None:
+                ledger.close()
+        self.reader = self._memory = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+
+def verifies(line: str) -> bool:
+    """Whether a record keeps all the rules: what can be salvaged from a damaged ledger."""
+    try:
+        verify_record(parse_line(line))
+    except RecordFaultError:
+        return False
+    return True
+
+
+def playable_actions(match: Mapping[str, Any], opening: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> int:
+    """How many of a deal's actions, from the first, the rules allow."""
+    try:
+        game = make_game(str(match["game"]), match["options"], match["players"])
+        deal = game.begin(read_setup(opening), game.read_layout(opening))
+    except (KeyError, TypeError, ValueError):
+        return 0
+    for count, body in enumerate(actions):
+        try:
+            deal.apply(game.read_action(body))
+        except (IllegalActionError, MalformedActionError):
+            return count
+    return len(actions)
