@@ -164,6 +164,8 @@ class Game(ABC):
     known_options: ClassVar[tuple[Option, ...]]
     player_counts: ClassVar[tuple[int, ...]]
     result_rules: ClassVar[Mapping[str, str]]
+    spare_results: ClassVar[frozenset[str]] = frozenset()
+    """Keys of ``result`` that a record may leave out, since the others say the same."""
     follow_rules: ClassVar[Mapping[str, str]]
     """For each field of the next deal's :class:`Setup`, the rule that decides it."""
     keeps_history: ClassVar[bool] = False
@@ -205,6 +207,11 @@ class Game(ABC):
     @abstractmethod
     def next_setup(self, setup: Setup, result: Mapping[str, Any]) -> Setup | None:
         """The setup of the deal after one that ended with ``result``, or ``None`` when the match is over."""
+
+    @property
+    def repeats(self) -> bool:
+        """Whether a deal can be void and its number come again (RI-30)."""
+        return False
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -62,7 +62,7 @@ def check_result(record: Record, deal: Deal) -> None:
     """
     due = deal.result()
     for key in record.game.all_result_rules:
-        if key not in due and key not in record.result:
+        if key not in record.result and (key not in due or key in record.game.spare_results):
             continue
         if key not in record.result:
             raise RecordFaultError(f"{record.game.prefix}-Record", f"result has no {key}")
@@ -130,7 +130,8 @@ def _follow(before: _Before, record: Record) -> None:
         raise RecordFaultError("README", "options or players changed within the match")
     gap = record.setup.deal - earlier.setup.deal
     due = game.next_setup(earlier.setup, earlier.result) if before.sound else None
-    repeated = due is not None and due.deal == earlier.setup.deal
+    # After a faulty record nobody knows whether that deal was void.
+    repeated = due.deal == earlier.setup.deal if due is not None else game.repeats and not before.sound
     if gap < 0 or (gap == 0 and not repeated):
         raise RecordFaultError("README", f"deal {record.setup.deal} after deal {earlier.setup.deal} of its match")
     if not before.sound:
