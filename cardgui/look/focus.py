@@ -91,7 +91,7 @@ class FocusRing(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the widget wherever it or anything around it moves."""
-        if event.type() in _FOLLOWED:
+        if event.type() in _FOLLOWED and "_target" in self.__dict__:  # gone while a window is being destroyed
             self._place()
         return super().eventFilter(watched, event)
 

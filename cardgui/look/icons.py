@@ -49,6 +49,11 @@ def tile(game: str, color: QColor, size: float, ratio: float = 1.0) -> QPixmap:
     return _picture(asset("tiles", f"{game}.svg"), color.name(), size, size, ratio)
 
 
+def picture(path: Path, width: float, height: float, ratio: float = 1.0) -> QPixmap:
+    """Return any of our drawings as a picture in its own colours, kept for the next time."""
+    return _picture(path, "#000000", width, height, ratio)
+
+
 def draw_tiles(painter: QPainter, rect: QRectF, game: str, color: QColor, size: float, opacity: float = 1.0) -> None:
     """Cover a rectangle with a game's tile, beginning at its top left corner; `size` is one repeat's width."""
     device = painter.device()

@@ -117,7 +117,9 @@ class Label(QLabel):
         self._align = align
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # A fixed height would be that of the size hint, and cut off text that needs more lines than there.
+        vertical = QSizePolicy.Policy.Preferred if wrap else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, vertical)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
         self.setText(text)
@@ -167,4 +169,7 @@ class Label(QLabel):
         with painting(self) as painter:
             if not self.isEnabled():
                 painter.setOpacity(0.45)
-            self._block.draw(painter, QRectF(self.rect()), ink(self._ink), self._align)
+            area = QRectF(self.rect())
+            if self.wordWrap():
+                area.setHeight(self._block.height(self.width()))
+            self._block.draw(painter, area, ink(self._ink), self._align)

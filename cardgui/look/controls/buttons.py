@@ -131,7 +131,7 @@ class Button(BaseButton):
         self.icon_name = icon
         self.large = large
         self.game = game
-        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setText(text)

@@ -31,7 +31,7 @@ class SwitchRow(BaseButton):
         super().__init__(parent)
         self.setCheckable(True)
         self.setChecked(checked)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setText(text)

@@ -19,6 +19,22 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
 
 MARGIN = 24
+"""Between the panel and the edge of a small window."""
+PADDING = 24
+"""Between the edge of the panel and what it holds."""
+
+
+class _Content(QWidget):
+    """The scrolled part of a dialog; says when it needs another size."""
+
+    wants_size = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Notice that something inside changed its size."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.wants_size.emit()
+        return done
 
 
 class Dialog(QWidget):
@@ -48,7 +64,7 @@ class Dialog(QWidget):
         column.setSpacing(0)
         self.header = QVBoxLayout()
         self.header.setContentsMargins(0, 0, 0, 0)
-        self._content = QWidget()
+        self._content = _Content()
         self.body = QVBoxLayout(self._content)
         self.body.setContentsMargins(24, 20, 24, 8)
         self.body.setSpacing(0)
@@ -66,7 +82,7 @@ class Dialog(QWidget):
         """Show the dialog over its window and move the focus into it."""
         self._before = QApplication.focusWidget()
         self._over.installEventFilter(self)
-        self._content.installEventFilter(self)
+        self._content.wants_size.connect(self._settle)
         self.setGeometry(self._over.rect())
         self.show()
         self.raise_()
@@ -93,11 +109,9 @@ class Dialog(QWidget):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep covering the window, and fit the panel to its content."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
+        """Keep covering the window, whatever its size."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
             self.setGeometry(self._over.rect())
-            self._settle()
-        elif event.type() == QEvent.Type.LayoutRequest:
             self._settle()
         return super().eventFilter(watched, event)
 
@@ -117,7 +131,11 @@ class Dialog(QWidget):
         has_height = self.body.hasHeightForWidth()
         wanted = self.body.heightForWidth(width) if has_height else self.body.sizeHint().height()
         beside = self.header.sizeHint().height() + self.footer.sizeHint().height()
-        height = min(wanted + beside, self.height() - 2 * MARGIN)
+        room = self.height() - 2 * MARGIN - beside
+        margins = self.body.contentsMargins()
+        margins.setRight(PADDING - (self.area.verticalScrollBar().sizeHint().width() if wanted > room else 0))
+        self.body.setContentsMargins(margins)
+        height = min(wanted, room) + beside
         self.panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
         self.update()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QStyle, QStyleOptionSlider, QWidget
 
 from cardgui.look.icons import draw_icon
@@ -187,13 +187,6 @@ class ScrollColumn(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self.setWidget(content)
         content.setAutoFillBackground(False)
-        content.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Never be narrower than the content can be."""
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         """Return the size at which nothing needs to scroll."""

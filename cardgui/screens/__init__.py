@@ -1,0 +1,1 @@
+"""The screens, one file each: they show models and turn what a person does into signals."""

@@ -1,0 +1,196 @@
+"""Between the screens and the models: starts games, takes them up, gives them up, and says how the ledger is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from cardgui.models.matches import MatchListModel
+from cardgui.screens.match_facts import MatchFacts, matches_of
+
+if TYPE_CHECKING:
+    from cardgui.ledger.store import Ledger
+    from cardgui.models.controller import TableController
+    from cardgui.models.ledger_session import LedgerSession
+    from cardgui.models.settings import Settings
+    from cardgui.screens.new_game import NewGame
+    from cardgui.screens.notices import Kind
+
+OPPONENTS: Final = ("Sari", "Budi", "Dewi")
+LEVEL: Final = "steady"
+Notices = list[tuple["Kind", Mapping[str, str | int]]]
+
+
+class Desk(QObject):
+    """One ledger and the games in it.
+
+    Attributes:
+        matches: every match, the newest first.
+        settings: what the person has set.
+
+    Signals:
+        changed: other matches, or something else about them.
+        state_changed: the ledger is another one, or in another state.
+        saving_changed: whether games are being saved.
+    """
+
+    changed = Signal()
+    state_changed = Signal()
+    saving_changed = Signal(bool)
+
+    def __init__(self, session: LedgerSession, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.settings = settings
+        self.matches = MatchListModel(self)
+        self._written = True
+        self._answered: set[str] = set()
+        self._refresh_after: set[int] = set()
+        session.changed.connect(self._on_session)
+        session.writer.done.connect(self._on_written)
+        self.matches.load(session.reader)
+
+    # -- the ledger -----------------------------------------------------------------------------------------------
+
+    @property
+    def saving(self) -> bool:
+        """Whether games are being saved."""
+        return self.session.state.saving and self._written
+
+    def refresh(self) -> None:
+        """Read the matches again."""
+        self.matches.load(self.session.reader)
+        self.changed.emit()
+
+    def notices(self) -> Notices:
+        """Return what a person should be told about the ledger and the last session, and wasn't asked yet."""
+        state = self.session.state
+        told: Notices = []
+        kinds: dict[str, Kind] = {
+            "salvaged": "damaged",
+            "newer": "newer",
+            "foreign": "foreign",
+            "unwritable": "full" if state.reason == "full" else "read_only",
+            "in_use": "locked",
+        }
+        if state.kind in kinds:
+            copy = str(state.copy or state.path)
+            told.append(
+                (kinds[state.kind], {"lost": state.lost, "kept": state.kept, "version": state.app, "path": copy})
+            )
+        newest = self.newest_open()
+        if state.crashed and newest is not None:
+            told.append(("back", {"deal": newest.deal, "match": newest.id}))
+        if self.settings.set_aside is not None:
+            told.append(("settings", {"path": str(self.settings.set_aside)}))
+        return [(kind, values) for kind, values in told if kind not in self._answered]
+
+    def answered(self, kind: Kind) -> None:
+        """Remember that a person has answered a notice: it isn't shown again."""
+        self._answered.add(kind)
+
+    def start_new_ledger(self) -> None:
+        """Set the file aside and begin an empty ledger."""
+        self.session.start_new()
+
+    def use_folder(self, folder: str) -> None:
+        """Keep the ledger in another folder from now on."""
+        self.session.use_folder(Path(folder))
+
+    def _on_session(self) -> None:
+        self._written = True
+        self._answered.clear()
+        self.session.writer.done.connect(self._on_written)
+        self.refresh()
+        self.state_changed.emit()
+        self.saving_changed.emit(self.saving)
+
+    def _on_written(self, token: int, saved: bool) -> None:  # noqa: FBT001  (a Qt slot)
+        if saved != self._written:
+            self._written = saved
+            self.saving_changed.emit(self.saving)
+        if token in self._refresh_after:
+            self._refresh_after.discard(token)
+            self.refresh()
+
+    # -- games ----------------------------------------------------------------------------------------------------
+
+    def newest_open(self) -> MatchFacts | None:
+        """Return the newest match that can be played on."""
+        return next((match for match in matches_of(self.matches) if match.state == "open"), None)
+
+    def start(self, new: NewGame) -> TableController:
+        """Lay out a new match; call `begin` on the result when a table stands ready.
+
+        Raises:
+            KeyError, ValueError: if there is no such game or it has no such options.
+        """
+        from cardgui.engine.match import Match  # noqa: PLC0415  (home must not wait for the rules)
+        from cardgui.engine.registry import make_game  # noqa: PLC0415
+        from cardgui.ledger.rows import Seat  # noqa: PLC0415
+        from cardgui.models.controller import TableController  # noqa: PLC0415
+
+        self.settings.set_options(new.game, new.options)
+        self.settings.raise_playable = new.raise_playable
+        self.settings.explain_refusals = new.explain_refusals
+        game = make_game(new.game, new.options)
+        seats = [Seat("", None, human=True)]
+        seats += [Seat(OPPONENTS[place % len(OPPONENTS)], LEVEL, human=False) for place in range(game.players - 1)]
+        return TableController(Match(game, new.number), seats, self.session.writer, parent=self)
+
+    def start_again(self, match: str) -> TableController:
+        """Lay out a new match with the options of an old one and a new number.
+
+        Raises:
+            LedgerError: if the ledger can't be read.
+        """
+        from cardgui.screens.new_game import NewGame, draw_number  # noqa: PLC0415
+
+        old = self._reader().match(match)
+        new = NewGame(
+            old.game,
+            {**self.settings.options(old.game), **old.options},
+            draw_number(),
+            self.settings.raise_playable,
+            self.settings.explain_refusals,
+        )
+        return self.start(new)
+
+    def resume(self, match: str) -> TableController:
+        """Take up an unfinished match where it stands.
+
+        Raises:
+            LedgerError, ValueError, KeyError: if what is stored can't be read or played on.
+        """
+        from cardgui.models.resume import resume  # noqa: PLC0415  (home must not wait for the rules)
+
+        return resume(self._reader().unfinished(match), self.session.writer, self)
+
+    def abandon(self, match: str) -> None:
+        """Give a match up; it stays in the ledger and can be taken up again."""
+        self._refresh_after.add(self.session.writer.submit(lambda ledger: ledger.abandon_match(match)))
+
+    def take_up(self, match: str) -> None:
+        """Make a match that was given up one that can be played on."""
+        self._refresh_after.add(self.session.writer.submit(lambda ledger: ledger.reopen_match(match)))
+
+    def records(self, match: str) -> Sequence[Mapping[str, Any]]:
+        """Return the finished deals of a match, in order.
+
+        Raises:
+            LedgerError: if they can't be read.
+        """
+        return [row.record for row in self._reader().deals(match)]
+
+    def _reader(self) -> Ledger:
+        reader = self.session.reader
+        if reader is None:
+            raise ValueError("there is no ledger to read")
+        return reader
+
+    def close(self) -> None:
+        """Store what is queued and let go of the ledger."""
+        self.session.close()

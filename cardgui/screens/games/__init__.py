@@ -1,0 +1,22 @@
+"""The games as the screens show them: one line a game."""
+
+from cardgui.screens.games.entry import Column, GameEntry, OptionsPanel
+from cardgui.screens.games.truf import TRUF
+
+GAMES: tuple[GameEntry, ...] = (TRUF,)
+"""In the order in which they are offered."""
+
+
+def entry(game: str) -> GameEntry:
+    """Return a game by its id.
+
+    Raises:
+        KeyError: if there is no such game.
+    """
+    for known in GAMES:
+        if known.id == game:
+            return known
+    raise KeyError(game)
+
+
+__all__ = ["GAMES", "Column", "GameEntry", "OptionsPanel", "entry"]

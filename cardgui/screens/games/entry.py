@@ -1,0 +1,98 @@
+"""What a screen needs to know of a game to offer it, set it up and show its results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from cardgui.models.sheet import SheetRow
+
+OptionValue = str | int | bool
+Words = Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What stands in one field of a score sheet: a text, or the suit to draw."""
+
+    text: str = ""
+    suit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a score sheet that is special to a game.
+
+    Attributes:
+        key: its name in the program.
+        title: its heading.
+        cell: its content for a deal, given the names of the seats.
+        least: it is left out where the sheet is narrower than this, logical pixels at 100 % text.
+    """
+
+    key: str
+    title: Words
+    cell: Callable[[SheetRow, list[str]], Cell]
+    least: int = 0
+
+
+class OptionsPanel(QWidget):
+    """The part of the new-game dialog that belongs to a game.
+
+    Signals:
+        changed: a person chose something else.
+    """
+
+    changed = Signal()
+
+    def options(self) -> dict[str, OptionValue]:
+        """Return what is chosen, defaults included, without what has no meaning then."""
+        raise NotImplementedError
+
+    def deals_block(self) -> QWidget | None:
+        """Return the choice of how many deals, which stands in the dialog's left column; None if there is none."""
+        return None
+
+    def set_options(self, options: Mapping[str, OptionValue]) -> None:
+        """Show a choice; what isn't in it or can't be chosen takes its default."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A game as the screens show it; all words come anew with each language.
+
+    Attributes:
+        id: the engine's id of the game.
+        pack: folder of its card faces.
+        fan: three cards that stand for it: codes, or "" for the back.
+        name, origin, blurb, players, length: what the home screen says of it.
+        deals: how many deals a match with these options has, given the number of players.
+        title: what a match with these options is called in lists.
+        columns: of the score sheet, between the number of the deal and the players.
+        per_player: the small figures beside a player's score of a deal (Truf: taken and bid), or "".
+        per_player_title: what the small figures mean.
+        panel: makes the game's part of the new-game dialog.
+        deal_story: one line about a deal, given the names of the seats.
+    """
+
+    id: str
+    pack: str
+    fan: tuple[str, str, str]
+    name: Words
+    origin: Words
+    blurb: Words
+    players: Words
+    length: Words
+    deals: Callable[[Mapping[str, OptionValue], int], int]
+    title: Callable[[Mapping[str, OptionValue]], str]
+    columns: tuple[Column, ...]
+    per_player: Callable[[SheetRow, int], str]
+    per_player_title: Words
+    panel: Callable[[], OptionsPanel]
+    deal_story: Callable[[SheetRow, list[str]], str]

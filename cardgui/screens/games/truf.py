@@ -1,0 +1,98 @@
+"""Truf as the screens show it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardgui.look.i18n import number, translate
+from cardgui.screens.games.entry import Cell, Column, GameEntry, OptionsPanel, OptionValue
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from cardgui.models.sheet import SheetRow
+
+DEALS_DEFAULT = 13
+
+
+def mode_name(mode: str) -> str:
+    """Return the name of a mode; it stays in its own language."""
+    return translate("Truf", "Main Atas") if mode == "atas" else translate("Truf", "Main Bawah")
+
+
+def suit_name(suit: str) -> str:
+    """Return the name of a French suit."""
+    return {
+        "S": translate("Truf", "spades"),
+        "H": translate("Truf", "hearts"),
+        "D": translate("Truf", "diamonds"),
+        "C": translate("Truf", "clubs"),
+    }[suit]
+
+
+def _title(options: Mapping[str, OptionValue]) -> str:
+    return translate("Truf", "Truf, {deals} deals").format(deals=number(_deals(options, 4)))
+
+
+def _deals(options: Mapping[str, OptionValue], players: int) -> int:  # noqa: ARG001
+    return int(options.get("deals", DEALS_DEFAULT))
+
+
+def _seat(deal: SheetRow) -> int:
+    return deal.declarer or 0
+
+
+def _declarer(deal: SheetRow, names: list[str]) -> Cell:
+    return Cell(names[_seat(deal)])
+
+
+def _trump(deal: SheetRow, names: list[str]) -> Cell:  # noqa: ARG001
+    trump = str(deal.facts["trump"])
+    return Cell(suit_name(trump), trump)
+
+
+def _mode(deal: SheetRow, names: list[str]) -> Cell:  # noqa: ARG001
+    return Cell(mode_name(str(deal.facts["mode"])))
+
+
+def _per_player(deal: SheetRow, seat: int) -> str:
+    taken, bid = deal.taken[seat], deal.bids[seat]
+    return translate("Truf", "{taken} / {bid}").format(taken=number(taken), bid=number(bid))
+
+
+def _deal_story(deal: SheetRow, names: list[str]) -> str:
+    return translate("Truf", "Deal {deal}: {mode}, trumps {suit}, declarer {name}").format(
+        deal=number(deal.deal),
+        mode=mode_name(str(deal.facts["mode"])),
+        suit=suit_name(str(deal.facts["trump"])),
+        name=names[_seat(deal)],
+    )
+
+
+def _panel() -> OptionsPanel:
+    from cardgui.screens.games.truf_options import TrufOptions  # noqa: PLC0415  (home must not wait for it)
+
+    return TrufOptions()
+
+
+TRUF = GameEntry(
+    id="truf",
+    pack="french",
+    fan=("5S", "", "AH"),
+    name=lambda: translate("Truf", "Truf"),
+    origin=lambda: translate("Truf", "Indonesia"),
+    blurb=lambda: translate("Truf", "Bid with a card: its rank is your promise, its suit may be trumps."),
+    players=lambda: translate("Truf", "4 players"),
+    length=lambda: translate("Truf", "13 deals, 40 min"),
+    deals=_deals,
+    title=_title,
+    columns=(
+        Column("declarer", lambda: translate("Truf", "Declarer"), _declarer),
+        Column("trump", lambda: translate("Truf", "Trump"), _trump),
+        Column("mode", lambda: translate("Truf", "Mode"), _mode, least=600),
+    ),
+    per_player=_per_player,
+    per_player_title=lambda: translate("Truf", "Small figures: taken / bid"),
+    panel=_panel,
+    deal_story=_deal_story,
+)

@@ -1,0 +1,269 @@
+"""The home screen: take up the newest unfinished game, choose a game, see how the last one ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from cardgui.look.controls import Button, Canvas, Card, Label, ScrollColumn
+from cardgui.look.i18n import day, number
+from cardgui.look.icons import draw_tiles
+from cardgui.look.paint import painting, rounded_path
+from cardgui.look.theme import theme
+from cardgui.look.tokens import NARROW
+from cardgui.screens.game_card import GameCard
+from cardgui.screens.games import GAMES
+from cardgui.screens.notices import Badge, Notice
+from cardgui.screens.words import outcome, standing
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from cardgui.screens.games import GameEntry
+    from cardgui.screens.match_facts import MatchFacts
+
+TILE = 76
+
+
+class ContinueBar(Card):
+    """The newest unfinished game and where it stands.
+
+    Signals:
+        resume: the person wants to go on with it.
+    """
+
+    resume = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match: MatchFacts | None = None
+        self._caption = Label(size=12, weight=600, color="text2")
+        self._title = Label(size=16, weight=600, wrap=True)
+        self._stands = Label(size=14, color="text2", wrap=True)
+        self.button = Button(kind="primary", icon="play")
+        self.button.clicked.connect(self.resume)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._caption)
+        self._line = QHBoxLayout()
+        self._line.setSpacing(12)
+        self._line.addWidget(self._title, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._line.addWidget(self._stands, 1, Qt.AlignmentFlag.AlignVCenter)
+        words.addLayout(self._line)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(TILE + 20, 12, 20, 12)
+        row.setSpacing(16)
+        row.addLayout(words, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setMinimumHeight(TILE)
+
+    def show_match(self, match: MatchFacts) -> None:
+        """Show a match."""
+        self._match = match
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self._caption.setText(self.tr("Continue"))
+        self.button.setText(self.tr("Resume"))
+        if self._match is not None:
+            match = self._match
+            self._title.setText(
+                self.tr("{game}, deal {deal} of {deals}").format(
+                    game=match.entry.name(), deal=number(match.deal), deals=number(match.deals)
+                )
+            )
+            self._stands.setText(standing(match))
+            self.button.setAccessibleName(self.tr("Resume {game}").format(game=self._title.text()))
+            self.button.setAccessibleDescription(self._stands.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint surface and tile."""
+        super().paintEvent(event)
+        if self._match is None:
+            return
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        square = QRectF(area.left(), area.top(), TILE, area.height())
+        with painting(self) as painter:
+            painter.setClipPath(rounded_path(area, self.radius - 1))
+            painter.fillRect(square, theme().game(self._match.entry.id).ground)
+            draw_tiles(painter, square, self._match.entry.id, theme().color("card"), TILE / 2, 0.85)
+
+
+class LastMatch(Card):
+    """How the last finished game ended.
+
+    Signals:
+        open_ledger: the person wants to see it.
+    """
+
+    open_ledger = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match: MatchFacts | None = None
+        self._caption = Label(size=12, weight=600, color="text2")
+        self._title = Label(size=16, weight=600, wrap=True)
+        self._when = Label(size=13, color="text2", wrap=True)
+        self.button = Button()
+        self.button.clicked.connect(self.open_ledger)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        for part in (self._caption, self._title, self._when):
+            words.addWidget(part)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 20, 20, 20)
+        row.setSpacing(16)
+        row.addWidget(Badge("ledger", "accent", "accent_soft"), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(words, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setMinimumHeight(104)
+
+    def show_match(self, match: MatchFacts) -> None:
+        """Show a match."""
+        self._match = match
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self._caption.setText(self.tr("Last game"))
+        self.button.setText(self.tr("Open ledger"))
+        if self._match is not None:
+            match = self._match
+            self._title.setText(self.tr("{game}, {outcome}").format(game=match.entry.name(), outcome=outcome(match)))
+            when = day(match.ended or match.started)
+            deals = self.tr("%Ln deal(s)", "", match.played)
+            self._when.setText(self.tr("{day}. {deals}").format(day=when, deals=deals))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class HomeScreen(QWidget):
+    """Choose a game, or go on with one.
+
+    Signals:
+        play: id of the game a person wants to play.
+        resume: id of the match a person wants to go on with.
+        open_ledger: id of the match a person wants to see.
+    """
+
+    play = Signal(str)
+    resume = Signal(str)
+    open_ledger = Signal(str)
+
+    def __init__(self, games: tuple[GameEntry, ...] = GAMES, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._open: MatchFacts | None = None
+        self._last: MatchFacts | None = None
+        self._page = Canvas()
+        self._column = QVBoxLayout(self._page)
+        self._heading = Label(size=34, title=True, wrap=True)
+        self.notices = QVBoxLayout()
+        self.notices.setSpacing(16)
+        self.continue_bar = ContinueBar()
+        self.last_match = LastMatch()
+        self.cards = [GameCard(game, "wide" if len(games) == 1 else "column") for game in games]
+        self._grid = QGridLayout()
+        self._grid.setSpacing(16)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._heading)
+        self._column.addSpacing(16)
+        self._column.addLayout(self.notices)
+        self._column.addWidget(self.continue_bar)
+        self._column.addSpacing(20)
+        self._column.addLayout(self._grid)
+        self._column.addSpacing(16)
+        self._column.addWidget(self.last_match)
+        self._column.addStretch(1)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        self.area = ScrollColumn(self._page)
+        around.addWidget(self.area)
+        for card in self.cards:
+            card.play.connect(lambda game=card.entry.id: self.play.emit(game))
+        self.continue_bar.resume.connect(self._on_resume)
+        self.last_match.open_ledger.connect(self._on_ledger)
+        self._wide: bool | None = None
+        self.show_matches([])
+        self.retranslate()
+
+    def show_matches(self, matches: list[MatchFacts]) -> None:
+        """Show the newest unfinished and the last finished of these matches, newest first."""
+        self._open = next((match for match in matches if match.state == "open"), None)
+        ended = [match for match in matches if match.state == "finished" and match.played]
+        self._last = max(ended, key=lambda match: match.ended or match.started, default=None)
+        self.continue_bar.setVisible(self._open is not None)
+        self.last_match.setVisible(self._last is not None)
+        if self._open is not None:
+            self.continue_bar.show_match(self._open)
+        if self._last is not None:
+            self.last_match.show_match(self._last)
+        self._page.update()
+
+    def add_notice(self, notice: Notice) -> None:
+        """Show a state above everything else; it goes when its answer is given."""
+        self.notices.addWidget(notice)
+        notice.chosen.connect(lambda _key: self._remove(notice))
+        self._page.update()
+
+    def clear_notices(self) -> None:
+        """Show no states."""
+        for notice in self._page.findChildren(Notice):
+            self._remove(notice)
+
+    def _remove(self, notice: Notice) -> None:
+        self.notices.removeWidget(notice)
+        notice.hide()
+        notice.deleteLater()
+        self._page.update()
+
+    def _on_resume(self) -> None:
+        if self._open is not None:
+            self.resume.emit(self._open.id)
+
+    def _on_ledger(self) -> None:
+        if self._last is not None:
+            self.open_ledger.emit(self._last.id)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Four columns, or two below 1100; no fan there."""
+        super().resizeEvent(event)
+        wide = self.window().width() >= NARROW
+        if wide == self._wide:
+            return
+        self._wide = wide
+        side = 32 if wide else 24
+        self._column.setContentsMargins(side, 28 if wide else 20, side, 32)
+        columns = min(len(self.cards), 4 if wide else 2)
+        for place, card in enumerate(self.cards):
+            card.set_fan(fan=wide)
+            self._grid.addWidget(card, place // columns, place % columns)
+        for column in range(4):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self._heading.setText(self.tr("Choose a game"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

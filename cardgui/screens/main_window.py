@@ -1,0 +1,283 @@
+"""The window: sidebar and pages, and the way between them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QEvent, QRect, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget
+
+from cardgui.look import focus
+from cardgui.look.controls import Canvas, Dialog
+from cardgui.look.icons import program_icon
+from cardgui.look.theme import theme
+from cardgui.look.tokens import NARROW, TEXT_PERCENTS, WINDOW_MIN
+from cardgui.screens.games import GAMES, entry
+from cardgui.screens.home import HomeScreen
+from cardgui.screens.match_facts import matches_of
+from cardgui.screens.notices import Notice
+from cardgui.screens.sidebar import Sidebar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent
+
+    from cardgui.look.i18n import Translator
+    from cardgui.look.theme import ThemeChoice
+    from cardgui.models.controller import TableController
+    from cardgui.models.settings import Settings
+    from cardgui.screens.desk import Desk
+    from cardgui.screens.ledger import LedgerScreen
+    from cardgui.screens.new_game import NewGame, NewGameDialog
+    from cardgui.screens.notices import Kind
+    from cardgui.screens.table import TableScreen
+
+DEFAULT_SIZE = (1280, 800)
+
+
+class MainWindow(Canvas):
+    """The one window of the program.
+
+    Pages but home are made when they are first shown.
+    """
+
+    def __init__(self, settings: Settings, translator: Translator, desk: Desk) -> None:
+        super().__init__()
+        self.settings = settings
+        self.translator = translator
+        self.desk = desk
+        self.setWindowIcon(program_icon())
+        self.setMinimumSize(*WINDOW_MIN)
+        self.sidebar = Sidebar(settings, translator.language)
+        self.pages = QStackedWidget()
+        self.home = HomeScreen()
+        self.ledger: LedgerScreen | None = None
+        self.table: TableScreen | None = None
+        self.pages.addWidget(self.home)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.sidebar)
+        row.addWidget(self.pages, 1)
+        self.sidebar.go.connect(self.go)
+        self.home.play.connect(self.offer_new_game)
+        self.home.resume.connect(self.resume)
+        self.home.open_ledger.connect(self.open_ledger)
+        settings.changed.connect(self._on_setting)
+        desk.changed.connect(self._show_matches)
+        desk.state_changed.connect(self._show_notices)
+        desk.saving_changed.connect(lambda saving: self.sidebar.set_saving(saving=saving))
+        self.sidebar.set_saving(saving=desk.saving)
+        self._shortcuts()
+        self._show_matches()
+        self._show_notices()
+        self._restore_place()
+        self.go("home")
+        self.retranslate()
+
+    # -- pages ----------------------------------------------------------------------------------------------------
+
+    def go(self, place: str) -> None:
+        """Show a page: `home` or `ledger`."""
+        self.leave_table()
+        if place == "ledger":
+            self.pages.setCurrentWidget(self._ledger_page())
+        else:
+            self.pages.setCurrentWidget(self.home)
+        self.sidebar.show()
+        self.sidebar.show_place(place)
+
+    def open_ledger(self, match: str = "") -> None:
+        """Show the ledger with one match chosen."""
+        self.go("ledger")
+        if match:
+            self._ledger_page().show_match(match)
+
+    def _ledger_page(self) -> LedgerScreen:
+        if self.ledger is None:
+            from cardgui.screens.ledger import LedgerScreen  # noqa: PLC0415  (home must not wait for it)
+
+            self.ledger = LedgerScreen(self.desk)
+            self.ledger.resume.connect(self.resume)
+            self.ledger.choose_game.connect(lambda: self.go("home"))
+            self.pages.addWidget(self.ledger)
+        return self.ledger
+
+    def _show_matches(self) -> None:
+        self.home.show_matches(matches_of(self.desk.matches))
+
+    # -- games ----------------------------------------------------------------------------------------------------
+
+    def offer_new_game(self, game: str = "") -> NewGameDialog:
+        """Open the dialog for a new game; without a name, of the game played last."""
+        from cardgui.screens.new_game import NewGameDialog  # noqa: PLC0415  (home must not wait for it)
+
+        chosen = game or next((match.entry.id for match in matches_of(self.desk.matches)), GAMES[0].id)
+        dialog = NewGameDialog(
+            self,
+            entry(chosen),
+            options=self.settings.options(chosen),
+            raise_playable=self.settings.raise_playable,
+            explain_refusals=self.settings.explain_refusals,
+        )
+        dialog.start.connect(self.start)
+        dialog.open_over()
+        return dialog
+
+    def _on_new_game_key(self) -> None:
+        focus.note_keyboard()
+        if not any(dialog.isVisible() for dialog in self.findChildren(Dialog)):
+            self.offer_new_game()
+
+    def start(self, new: NewGame) -> None:
+        """Begin a new game at the table."""
+        controller = self.desk.start(new)
+        self._show_table(controller)
+        controller.begin()
+
+    def start_again(self, match: str) -> None:
+        """Begin a game with the options of another."""
+        controller = self.desk.start_again(match)
+        self._show_table(controller)
+        controller.begin()
+
+    def resume(self, match: str) -> None:
+        """Take up an unfinished game in the same trick."""
+        self._show_table(self.desk.resume(match))
+
+    def _show_table(self, controller: TableController) -> None:
+        from cardgui.screens.table import TableScreen  # noqa: PLC0415  (home must not wait for it)
+
+        self.leave_table()
+        self.table = TableScreen(controller, self.settings)
+        self.table.leave.connect(lambda: self.go("home"))
+        self.table.open_ledger.connect(self.open_ledger)
+        self.table.play_again.connect(self.start_again)
+        self.pages.addWidget(self.table)
+        self.pages.setCurrentWidget(self.table)
+        self.sidebar.hide()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_table(self) -> None:
+        """Put the table away; the game waits in the ledger."""
+        if self.table is None:
+            return
+        table, self.table = self.table, None
+        self.pages.removeWidget(table)
+        table.close_game()
+        table.deleteLater()
+        self.desk.refresh()
+
+    # -- notices --------------------------------------------------------------------------------------------------
+
+    def _show_notices(self) -> None:
+        self.home.clear_notices()
+        for kind, values in self.desk.notices():
+            notice = Notice(kind, values)
+            notice.chosen.connect(lambda key, kind=kind, values=values: self._on_notice(kind, key, values))
+            self.home.add_notice(notice)
+
+    def _on_notice(self, kind: Kind, key: str, values: Mapping[str, str | int]) -> None:
+        self.desk.answered(kind)
+        if key == "resume":
+            self.resume(str(values["match"]))
+        elif key == "read_only":
+            self.go("ledger")
+        elif key == "new_ledger":
+            self.desk.start_new_ledger()
+        elif key == "other_folder":
+            self._choose_folder()
+        elif key == "show_copy":
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(Path(str(values["path"])).parent)))
+
+    def _choose_folder(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Choose a folder for the ledger"))
+        if folder:
+            self.desk.use_folder(folder)
+        else:
+            self._show_notices()
+
+    # -- settings -------------------------------------------------------------------------------------------------
+
+    def _on_setting(self, name: str) -> None:
+        if name == "theme":
+            theme().choose(cast("ThemeChoice", self.settings.theme))
+        elif name == "text_percent":
+            theme().set_percent(self.settings.text_percent)
+        elif name == "language":
+            self.translator.install(self.settings.language or self.translator.language)
+            self.sidebar.language.choose(self.translator.language)
+
+    def change_text_size(self, step: int) -> None:
+        """Take the next larger (+1) or smaller (−1) text size, if there is one."""
+        place = TEXT_PERCENTS.index(self.settings.text_percent) + step
+        if 0 <= place < len(TEXT_PERCENTS):
+            self.settings.text_percent = TEXT_PERCENTS[place]
+
+    def _shortcuts(self) -> None:
+        keys = {
+            "Ctrl+N": self._on_new_game_key,
+            "F11": self.toggle_full_screen,
+            "Ctrl++": lambda: self.change_text_size(1),
+            "Ctrl+=": lambda: self.change_text_size(1),
+            "Ctrl+-": lambda: self.change_text_size(-1),
+            "Ctrl+0": lambda: setattr(self.settings, "text_percent", 100),
+        }
+        for key, action in keys.items():
+            QShortcut(QKeySequence(key), self).activated.connect(action)
+
+    # -- the window -----------------------------------------------------------------------------------------------
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _restore_place(self) -> None:
+        """Stand where the window stood last, if that is still on a screen."""
+        place = self.settings.window
+        if place and any(screen.availableGeometry().intersects(QRect(*place)) for screen in QGuiApplication.screens()):
+            self.setGeometry(QRect(*place))
+        else:
+            self.resize(*DEFAULT_SIZE)
+        if self.settings.maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _keep_place(self) -> None:
+        if not self.isVisible() or self.isFullScreen() or self.isMinimized():
+            return
+        self.settings.maximized = self.isMaximized()
+        if not self.isMaximized():
+            area = self.geometry()
+            self.settings.window = (area.x(), area.y(), area.width(), area.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Turn the sidebar into a rail where the window is narrow."""
+        super().resizeEvent(event)
+        self.sidebar.set_compact(compact=self.width() < NARROW)
+        self._keep_place()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Remember where the window stands."""
+        super().moveEvent(event)
+        self._keep_place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Just close: everything is saved already."""
+        if self.table is not None:
+            self.table.close_game()
+        self.settings.flush()
+        self.desk.close()
+        super().closeEvent(event)
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self.setWindowTitle("Cardgui")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

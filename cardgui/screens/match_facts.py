@@ -1,0 +1,95 @@
+"""A match of the ledger as screens speak of it: local times, names, the deal that comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from cardgui.models.matches import MatchListModel, MatchSummary
+from cardgui.screens.games import GAMES, GameEntry, entry
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFacts:
+    """One match as a list shows it.
+
+    Attributes:
+        id: of the match.
+        entry: its game.
+        number: game number; None if an imported record lacks it.
+        state: `open` can be played on; else `finished` or `abandoned`.
+        started: local time of its beginning.
+        ended: local time of its end, None while it is open.
+        deal: number of the deal that is being played or comes next; of the last one when it is finished.
+        deals: how many deals the match has.
+        names: by seat; seat 0 is the person here.
+        totals: cumulative scores by seat; zeros before the first deal has ended.
+        options: what differs from the game's defaults.
+        played: how many deals have ended.
+    """
+
+    id: str
+    entry: GameEntry
+    number: int | None
+    state: str
+    started: datetime
+    ended: datetime | None
+    deal: int
+    deals: int
+    names: tuple[str, ...]
+    totals: tuple[int, ...]
+    options: Mapping[str, Any]
+    played: int
+
+    @property
+    def rank(self) -> int:
+        """The own rank by total, from 1; equal totals share the better rank."""
+        return self.rank_of(0)
+
+    def rank_of(self, seat: int) -> int:
+        """Return the rank of a seat by total, from 1."""
+        return 1 + sum(total > self.totals[seat] for total in self.totals)
+
+    def shared(self, seat: int = 0) -> bool:
+        """Whether another seat has the same total."""
+        return self.totals.count(self.totals[seat]) > 1
+
+
+def _local(moment: str) -> datetime:
+    return datetime.fromisoformat(moment).astimezone()
+
+
+def facts(match: MatchSummary) -> MatchFacts:
+    """Return a match as screens speak of it.
+
+    Raises:
+        KeyError: if no screen knows its game.
+    """
+    game = entry(match.game)
+    deals = game.deals(match.options, match.players)
+    return MatchFacts(
+        id=match.id,
+        entry=game,
+        number=match.number,
+        state=match.state,
+        started=_local(match.started_at),
+        ended=None if match.finished_at is None else _local(match.finished_at),
+        deal=min(match.deals + 1, deals) if match.state == "open" else match.deals,
+        deals=deals,
+        names=tuple(seat.name for seat in match.seats) or ("",) * match.players,
+        totals=match.totals or (0,) * match.players,
+        options=match.options,
+        played=match.deals,
+    )
+
+
+def known(match: MatchSummary) -> bool:
+    """Whether the screens know the game of a match."""
+    return any(game.id == match.game for game in GAMES)
+
+
+def matches_of(model: MatchListModel) -> list[MatchFacts]:
+    """Return the matches that a list has read so far, in its order: newest first."""
+    return [facts(match) for match in model.rows() if known(match)]

@@ -1,0 +1,243 @@
+"""The dialog that sets up a new game: the game's own options, help at the table, the game number."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardgui.look.controls import Button, Dialog, Field, IconButton, Label, SwitchRow
+from cardgui.look.i18n import number, parse_number
+from cardgui.look.icons import draw_tiles
+from cardgui.look.paint import painting, rounded_path
+from cardgui.look.theme import theme
+from cardgui.look.tokens import RADIUS_PANEL
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from cardgui.screens.games import GameEntry
+    from cardgui.screens.games.entry import OptionValue
+
+LEAST_NUMBER, GREATEST_NUMBER = 1, 999_999_999
+HEADER_HEIGHT = 84
+
+
+def draw_number() -> int:
+    """Draw a game number by chance."""
+    return random.SystemRandom().randint(LEAST_NUMBER, GREATEST_NUMBER)
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game to start.
+
+    Attributes:
+        game: id of the game.
+        options: everything chosen, defaults included.
+        number: game number, 1 … 999,999,999.
+        raise_playable: whether the cards that may be played stand up.
+        explain_refusals: whether a card that can't be played says why.
+    """
+
+    game: str
+    options: Mapping[str, OptionValue]
+    number: int
+    raise_playable: bool
+    explain_refusals: bool
+
+
+class _Header(QWidget):
+    """Tile, title and close button; the tile fills the panel's corner."""
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self.caption = Label(size=13, weight=600, color="text2")
+        self.title = Label(size=24, title=True)
+        self.close_button = IconButton("close")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.caption)
+        words.addWidget(self.title)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(HEADER_HEIGHT + 20, 8, 16, 8)
+        row.addLayout(words, 1)
+        row.addWidget(self.close_button)
+        self.setMinimumHeight(HEADER_HEIGHT)
+        theme().changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the tile and the line below."""
+        area = QRectF(self.rect())
+        with painting(self) as painter:
+            painter.fillRect(QRectF(1, area.height() - 1, area.width() - 2, 1), theme().color("line"))
+            painter.setClipPath(rounded_path(area.adjusted(1, 1, 40, 40), RADIUS_PANEL - 1))
+            square = QRectF(1, 1, HEADER_HEIGHT, area.height() - 1)
+            painter.fillRect(square, theme().game(self._game).ground)
+            draw_tiles(painter, square, self._game, theme().color("card"), HEADER_HEIGHT / 2, 0.85)
+
+
+class NewGameDialog(Dialog):
+    """Sets up a new game of one kind.
+
+    Signals:
+        start: a `NewGame`, when the person starts it.
+    """
+
+    start = Signal(object)
+
+    def __init__(
+        self,
+        window: QWidget,
+        entry: GameEntry,
+        *,
+        options: Mapping[str, OptionValue],
+        raise_playable: bool,
+        explain_refusals: bool,
+        draw: Callable[[], int] = draw_number,
+    ) -> None:
+        super().__init__(window, 760)
+        self._entry = entry
+        self._draw = draw
+        self._drawn = draw()
+        self._head = _Header(entry.id)
+        self.panel_of_game = entry.panel()
+        self._help_heading = Label(size=16, weight=600)
+        self.raise_switch = SwitchRow(checked=raise_playable)
+        self.explain_switch = SwitchRow(checked=explain_refusals)
+        self._number_heading = Label(size=16, weight=600)
+        self.number_field = Field(number(self._drawn))
+        self.dice = Button(icon="dice")
+        self._number_note = Label(size=13, color="text2", wrap=True)
+        self.reset_button = Button(kind="quiet")
+        self.cancel_button = Button(large=True)
+        self.start_button = Button(kind="game", game=entry.id, large=True)
+        self._lay_out()
+        self.panel_of_game.set_options(options)
+        self.default = self.start_button
+        self.first = self.start_button
+        self._head.close_button.clicked.connect(self.reject)
+        self.cancel_button.clicked.connect(self.reject)
+        self.start_button.clicked.connect(self._on_start)
+        self.reset_button.clicked.connect(self._on_reset)
+        self.dice.clicked.connect(self._on_dice)
+        self.number_field.textChanged.connect(self._check_number)
+        self.number_field.editingFinished.connect(self._group_number)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.header.addWidget(self._head)
+        self.body.addWidget(self.panel_of_game)
+        self.body.addSpacing(20)
+        columns = QHBoxLayout()
+        columns.setSpacing(40)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for column in (left, right):
+            column.setSpacing(8)
+            columns.addLayout(column, 1)
+        deals = self.panel_of_game.deals_block()
+        if deals is not None:
+            left.addWidget(deals)
+            left.addSpacing(12)
+        left.addWidget(self._number_heading)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.number_field, 1)
+        row.addWidget(self.dice)
+        left.addLayout(row)
+        left.addWidget(self._number_note)
+        left.addStretch(1)
+        right.addWidget(self._help_heading)
+        switches = QVBoxLayout()
+        switches.setSpacing(0)
+        switches.addWidget(self.raise_switch)
+        switches.addWidget(self.explain_switch)
+        right.addLayout(switches)
+        right.addStretch(1)
+        self.body.addLayout(columns)
+        self.footer.addWidget(self.reset_button)
+        self.footer.addStretch(1)
+        self.footer.addWidget(self.cancel_button)
+        self.footer.addWidget(self.start_button)
+
+    def number(self) -> int | None:
+        """Return the game number typed, or None if it is no game number."""
+        value = parse_number(self.number_field.text())
+        return value if value is not None and LEAST_NUMBER <= value <= GREATEST_NUMBER else None
+
+    def _check_number(self) -> None:
+        good = self.number() is not None
+        self.number_field.mark_wrong(wrong=not good)
+        self.start_button.setEnabled(good)
+        self._number_note.set_ink("text2" if good else "bad")
+        if good:
+            self._number_note.setText(self.tr("The same number always deals the same cards."))
+        else:
+            self._number_note.setText(
+                self.tr("Type a number from {least} to {greatest}.").format(
+                    least=number(LEAST_NUMBER), greatest=number(GREATEST_NUMBER)
+                )
+            )
+        self.number_field.setAccessibleDescription(self._number_note.text())
+
+    def _group_number(self) -> None:
+        """Write a good number with its digits grouped, once it has been typed."""
+        value = self.number()
+        if value is not None:
+            self.number_field.setText(number(value))
+
+    def _on_dice(self) -> None:
+        self._drawn = self._draw()
+        self.number_field.setText(number(self._drawn))
+
+    def _on_reset(self) -> None:
+        self.panel_of_game.set_options({})
+        self.raise_switch.setChecked(True)
+        self.explain_switch.setChecked(True)
+
+    def _on_start(self) -> None:
+        value = self.number()
+        if value is None:
+            return
+        chosen = NewGame(
+            self._entry.id,
+            self.panel_of_game.options(),
+            value,
+            self.raise_switch.isChecked(),
+            self.explain_switch.isChecked(),
+        )
+        self.accept()
+        self.start.emit(chosen)
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        name = self._entry.name()
+        self.setAccessibleName(self.tr("New game: {game}").format(game=name))
+        self._head.caption.setText(self.tr("New game"))
+        self._head.title.setText(name)
+        self._head.close_button.setText(self.tr("Close"))
+        self._help_heading.setText(self.tr("Help at the table"))
+        self.raise_switch.setText(self.tr("Raise the cards I may play"))
+        self.explain_switch.setText(self.tr("Explain when a card cannot be played"))
+        self._number_heading.setText(self.tr("Game number"))
+        self.number_field.setAccessibleName(self.tr("Game number"))
+        self.dice.setText(self.tr("Random"))
+        self.reset_button.setText(self.tr("Reset"))
+        self.reset_button.setToolTip(self.tr("Back to the rules’ defaults"))
+        self.cancel_button.setText(self.tr("Cancel"))
+        self.start_button.setText(self.tr("Start game"))
+        self._group_number()
+        self._check_number()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

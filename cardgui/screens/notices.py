@@ -1,0 +1,195 @@
+"""States of the ledger and of the last session that a person should know: what happened, what is safe, what to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardgui.look.controls import Button, Card, Label, Link
+from cardgui.look.i18n import number
+from cardgui.look.icons import draw_icon
+from cardgui.look.paint import painting, rounded
+from cardgui.look.theme import theme
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QPaintEvent
+
+    from cardgui.look.tokens import ColorName
+
+Kind = Literal["damaged", "newer", "foreign", "read_only", "full", "locked", "back", "settings", "fault"]
+
+_STYLES: dict[Kind, tuple[str, ColorName, ColorName]] = {
+    "damaged": ("warning", "warn", "warn_soft"),
+    "newer": ("info", "accent", "accent_soft"),
+    "foreign": ("warning", "warn", "warn_soft"),
+    "read_only": ("warning", "bad", "bad_soft"),
+    "full": ("warning", "bad", "bad_soft"),
+    "locked": ("info", "accent", "accent_soft"),
+    "back": ("resume", "ok", "ok_soft"),
+    "settings": ("info", "accent", "accent_soft"),
+    "fault": ("info", "accent", "accent_soft"),
+}
+
+
+class Badge(QWidget):
+    """An icon on a soft square."""
+
+    def __init__(self, icon: str, color: ColorName, soft: ColorName, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon: str = icon
+        self._color: ColorName = color
+        self._soft: ColorName = soft
+        self.setFixedSize(QSize(44, 44))
+        theme().changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the badge."""
+        area = QRectF(self.rect())
+        with painting(self) as painter:
+            rounded(painter, area, 12, theme().color(self._soft))
+            draw_icon(painter, self._icon, theme().color(self._color), area.center().x(), area.center().y())
+
+
+class Notice(Card):
+    """One state, with what can be done about it.
+
+    Args:
+        kind: which state.
+        values: what its sentence needs: `lost`, `kept` (deals), `version`, `path`, `deal`.
+
+    Signals:
+        chosen: a key: `go_on`, `show_copy`, `read_only`, `new_ledger`, `other_folder`, `no_saving`, `resume`, `later`.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, kind: Kind, values: Mapping[str, str | int], parent: QWidget | None = None) -> None:
+        super().__init__(parent, level="low")
+        self.kind: Kind = kind
+        self._values = dict(values)
+        icon, color, soft = _STYLES[kind]
+        self._title = Label(size=16, weight=600, wrap=True)
+        self._text = Label(size=14, color="text2", wrap=True)
+        self._detail = Label(size=13, color="text2", wrap=True)
+        self._detail.hide()
+        self.more = Link()
+        self.more.setVisible(bool(values.get("path") or values.get("detail")))
+        self.buttons = {key: Button(kind="secondary") for key in self._keys()}
+        words = QVBoxLayout()
+        words.setSpacing(6)
+        for part in (self._title, self._text, self._detail):
+            words.addWidget(part)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for place, (key, button) in enumerate(self.buttons.items()):
+            button.kind = "primary" if place == 0 else "secondary"
+            button.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
+            row.addWidget(button)
+        row.addWidget(self.more)
+        row.addStretch(1)
+        words.addSpacing(6)
+        words.addLayout(row)
+        around = QHBoxLayout(self)
+        around.setContentsMargins(24, 20, 24, 20)
+        around.setSpacing(16)
+        around.addWidget(Badge(icon, color, soft), 0, Qt.AlignmentFlag.AlignTop)
+        around.addLayout(words, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.more.clicked.connect(self._show_detail)
+        self.retranslate()
+
+    def _keys(self) -> tuple[str, ...]:
+        return {
+            "damaged": ("go_on", "show_copy"),
+            "newer": ("read_only", "new_ledger"),
+            "foreign": ("new_ledger", "other_folder"),
+            "read_only": ("other_folder", "no_saving"),
+            "full": ("other_folder", "no_saving"),
+            "locked": ("no_saving",),
+            "back": ("resume", "later"),
+            "settings": ("go_on",),
+            "fault": ("go_on",),
+        }[self.kind]
+
+    def _show_detail(self) -> None:
+        self._detail.setVisible(not self._detail.isVisible())
+
+    def title(self) -> str:
+        """Return what happened, in a few words."""
+        return {
+            "damaged": self.tr("Part of the ledger cannot be read"),
+            "newer": self.tr("This ledger comes from a newer version"),
+            "foreign": self.tr("This file is not a ledger of Cardgui"),
+            "read_only": self.tr("Games cannot be saved here"),
+            "full": self.tr("There is no room left to save games"),
+            "locked": self.tr("Cardgui is already open"),
+            "back": self.tr("Your game is back"),
+            "settings": self.tr("Your settings could not be read"),
+            "fault": self.tr("Cardgui ran into a fault last time"),
+        }[self.kind]
+
+    def text(self) -> str:
+        """Return what is safe, and what that means."""
+        values = self._values
+        lost, kept = int(values.get("lost", 0)), int(values.get("kept", 0))
+        if self.kind == "damaged":
+            return " ".join(
+                (
+                    self.tr("%Ln deal(s) cannot be read.", "", lost),
+                    self.tr("%Ln deal(s) are safe and open as usual.", "", kept),
+                    self.tr("The damaged file was set aside as a copy; nothing was deleted."),
+                )
+            )
+        if self.kind == "newer" and values.get("version"):
+            return self.tr(
+                "It was written by Cardgui {version}. You can look at it here; new games are added once you update."
+            ).format(version=values["version"])
+        deal = number(int(values.get("deal", 0)))
+        return {
+            "newer": self.tr("You can look at it here; new games are added once you update."),
+            "foreign": self.tr("It is left as it is. Your games need a ledger of their own."),
+            "read_only": self.tr(
+                "The folder of your ledger is read-only. You can go on playing; this session is kept until you quit."
+            ),
+            "full": self.tr(
+                "Everything saved so far is safe. You can go on playing; this session is kept until you quit."
+            ),
+            "locked": self.tr("Another window holds the ledger. What you play here is kept until you quit."),
+            "back": self.tr(
+                "Cardgui closed unexpectedly. Deal {deal} is exactly where you left it, every card in its place."
+            ).format(deal=deal),
+            "settings": self.tr("Cardgui uses its defaults. The old file was set aside; nothing was deleted."),
+            "fault": self.tr("Your games are saved. A report about it lies on this computer; nothing was sent."),
+        }[self.kind]
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self._title.setText(self.title())
+        self._text.setText(self.text())
+        self.setAccessibleName(self.title())
+        self.setAccessibleDescription(self.text())
+        path, detail = str(self._values.get("path", "")), str(self._values.get("detail", ""))
+        self._detail.setText("\n".join(part for part in (path, detail) if part))
+        self.more.setText(self.tr("More"))
+        words = {
+            "go_on": self.tr("Continue"),
+            "show_copy": self.tr("Show the copy"),
+            "read_only": self.tr("Open read-only"),
+            "new_ledger": self.tr("Start a new ledger"),
+            "other_folder": self.tr("Choose another folder"),
+            "no_saving": self.tr("Play without saving"),
+            "resume": self.tr("Resume"),
+            "later": self.tr("Later"),
+        }
+        for key, button in self.buttons.items():
+            button.setText(words[key])
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
