@@ -62,6 +62,15 @@ class PositionFields:
             raise RecordFaultError("README", f"{name} is a list of {count} numbers from {low} to {high}")
         return tuple(value)
 
+    def numbers_or_none_by_seat(self, name: str, low: int, high: int) -> tuple[int | None, ...]:
+        """A number from ``low`` to ``high`` or an empty place for each seat; all empty where it is missing."""
+        value = self._fields.get(name, [None] * self._seats)
+        fits = isinstance(value, list) and all(v is None or _is_number(v, low, high) for v in value)
+        if not isinstance(value, list) or not fits or len(value) != self._seats:
+            text = f"{name} is a list of {self._seats} numbers from {low} to {high} or empty places"
+            raise RecordFaultError("README", text)
+        return tuple(value)
+
     def cards(self, name: str) -> tuple[Card, ...]:
         """A list of card codes; empty where it is missing."""
         value = self._fields.get(name, [])

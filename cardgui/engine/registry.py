@@ -8,9 +8,10 @@ from typing import Final
 from cardgui.engine.game import Deal, Game, RecordFaultError
 from cardgui.engine.position import Position
 from cardgui.engine.rifki import Rifki
+from cardgui.engine.rook_sluff import RookSluff
 from cardgui.engine.truf import Truf
 
-GAMES: Final[dict[str, type[Game]]] = {game.id: game for game in (Truf, Rifki)}
+GAMES: Final[dict[str, type[Game]]] = {game.id: game for game in (Truf, Rifki, RookSluff)}
 """Game id → its rules, in the order in which they are shown."""
 
 
