@@ -1,0 +1,113 @@
+"""The program with its window: settings, then fonts and language, then the ledger, then the window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from cardgui import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QApplication
+
+    from cardgui.screens.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the program keeps what it writes.
+
+    Attributes:
+        settings: folder of the settings.
+        data: folder of the ledger and of fault reports.
+    """
+
+    settings: Path
+    data: Path
+
+
+def places(data_dir: Path | None = None) -> Places:
+    """Return the folders of this system, or one folder for everything."""
+    if data_dir is not None:
+        return Places(data_dir, data_dir)
+    import platformdirs  # noqa: PLC0415  (not needed with --data-dir)
+
+    return Places(
+        platformdirs.user_config_path("cardgui", appauthor=False),
+        platformdirs.user_data_path("cardgui", appauthor=False),
+    )
+
+
+def make_application() -> QApplication:
+    """Return the one QApplication, made if there is none yet."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (commands without a window import no Qt)
+
+    running = QApplication.instance()
+    application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName("cardgui")
+    application.setApplicationDisplayName("Cardgui")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("cardgui")
+    application.setStyle("Fusion")
+    return application
+
+
+def open_window(where: Places, language: str = "") -> MainWindow:
+    """Build the main window on what lies in these folders; an application must exist. It isn't shown yet.
+
+    Args:
+        where: folders of settings and ledger.
+        language: a language for this run; by default what the settings say, or the system.
+    """
+    from cardgui.look.i18n import Translator, system_language  # noqa: PLC0415  (commands import no Qt)
+    from cardgui.look.theme import ThemeChoice, theme  # noqa: PLC0415
+    from cardgui.look.type import font, load_fonts  # noqa: PLC0415
+    from cardgui.models.ledger_session import FILE_NAME, LedgerSession  # noqa: PLC0415
+    from cardgui.models.settings import Settings  # noqa: PLC0415
+    from cardgui.screens.desk import Desk  # noqa: PLC0415
+    from cardgui.screens.fault import FaultKeeper  # noqa: PLC0415
+    from cardgui.screens.main_window import MainWindow  # noqa: PLC0415
+
+    settings = Settings(where.settings)
+    load_fonts()
+    theme().set_percent(settings.text_percent)
+    theme().choose(cast("ThemeChoice", settings.theme))
+    translator = Translator()
+    translator.install(language or settings.language or system_language())
+    application = make_application()
+    application.setFont(font(14))
+    desk = Desk(LedgerSession(where.data / FILE_NAME), settings)
+    window = MainWindow(settings, translator, desk)
+    for kept in (settings, translator, desk):
+        kept.setParent(window)
+    FaultKeeper(where.data / "faults", window).install()
+    return window
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Open the window and run until it is closed; the exit code."""
+    from cardgui.resources import LANGUAGES  # noqa: PLC0415
+
+    parser = argparse.ArgumentParser(
+        prog="cardgui", description="Four trick-taking card games. Without a command the window opens."
+    )
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep ledger and settings in this folder")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language for this run")
+    parser.add_argument(
+        "--demo", type=Path, metavar="DIR", help="let the computer play at the table, and leave pictures in this folder"
+    )
+    parser.add_argument("--version", action="version", version=f"Cardgui {__version__}")
+    chosen = parser.parse_args(arguments)
+    if chosen.demo is not None:
+        from cardgui.demo import play  # noqa: PLC0415
+
+        return play(chosen.demo, language=chosen.lang or "")
+    application = make_application()
+    window = open_window(places(chosen.data_dir), chosen.lang or "")
+    window.show()
+    return application.exec()
