@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from draw import attributes, headgear, heads, robes
-from draw.palette import CREAM, GOLD, GOLD_DARK, GOLD_LINE, WARDROBES, Wardrobe
+from draw.palette import CREAM, GOLD, GOLD_DARK, GOLD_LINE, Wardrobe
 from draw.suits import OUTLINES
 from draw.svg import circle, line, num, path, placed, polar, rect
 
@@ -111,9 +111,8 @@ def belt(suit: str, dress: Wardrobe) -> str:
 FIGURES = {"K": king, "Q": queen, "J": jack}
 
 
-def court(rank: str, suit: str) -> str:
-    """The framed, double-headed picture of a court card."""
-    dress = WARDROBES[suit]
+def court(rank: str, suit: str, dress: Wardrobe) -> str:
+    """The framed, double-headed picture of a court card in the suit's wardrobe."""
     half = placed(halo(dress) + FIGURES[rank](suit, dress), AXIS, 0)
     ground = path(frame_line(0), dress.ground)
     lines = path(frame_line(0), stroke=GOLD_LINE, stroke_width=0.9)

@@ -1,15 +1,18 @@
-"""The French-suited pack: paper, indices, pips and aces in units of a hundredth of the card's width."""
+"""The French-suited pack: indices, pips and aces in units of a hundredth of the card's width."""
 
 from __future__ import annotations
 
+from draw import designs
 from draw.courts import court
+from draw.designs import DESIGNS, Design, turned
 from draw.lettering import lettering
-from draw.suits import COLOURS, pip
-from draw.svg import circle, document, line, num, path, placed, polar, rect
+from draw.palette import FOUR_COLOUR_WARDROBES, WARDROBES
+from draw.suits import pip
+from draw.svg import circle, document, line, num, path, polar
 
-WIDTH, HEIGHT = 100, 140
+HEIGHT = 140
 RANKS, SUITS = "AKQJT98765432", "SHDC"
-PAPER, EDGE, GOLD = "#FFFEFA", "#CFC8B8", "#C9962F"
+GOLD = "#C9962F"
 
 LEFT, MIDDLE, RIGHT = 38.0, 50.0, 62.0
 PIP = 15.5
@@ -27,56 +30,57 @@ CENTRES = {
 """Heights of the pips at both sides, and of those in the middle, by rank."""
 
 
-def paper() -> str:
-    """The card itself: radius 7, edge 1, the edge's line inside the card."""
-    return rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, PAPER, rx=6.5, stroke=EDGE, stroke_width=1)
-
-
-def turned(body: str) -> str:
-    """`body` as seen from the other side of the table."""
-    return placed(body, WIDTH, HEIGHT, turn=180)
-
-
-def index(rank: str, suit: str) -> str:
+def index(rank: str, suit: str, design: Design) -> str:
     """Rank and suit in the upper left corner, inside the index box (x 2.5–27.5, y 4–48)."""
-    text, size = ("10", 25) if rank == "T" else (rank, 27)
-    return path(lettering(text, 14.5, 26, size, widest=24.6), COLOURS[suit]) + pip(suit, 14.5, 39, 17)
+    colour = design.french[suit]
+    text = "10" if rank == "T" else rank
+    if design.large:
+        sign = lettering(text, designs.LARGE_X, designs.LARGE_BASELINE, designs.LARGE_RANK, widest=32.5)
+        return path(sign, colour) + pip(suit, designs.LARGE_X, designs.LARGE_SUIT_Y, designs.LARGE_SUIT, fill=colour)
+    sign = lettering(text, designs.INDEX_X, 26, 25 if rank == "T" else 27, widest=24.6)
+    return path(sign, colour) + pip(suit, designs.INDEX_X, designs.INDEX_SUIT_Y, 17, fill=colour)
 
 
-def ace(suit: str) -> str:
+def ace(suit: str, colour: str) -> str:
     """One large pip in a thin halo, whose rays stop where the indices stand."""
     halo = circle(50, 70, 30, stroke=GOLD, stroke_width=0.8)
     for step in range(36):
         (x0, y0), (x1, y1) = polar(50, 70, 31.6, step * 10), polar(50, 70, 33.6 if step % 3 else 35.2, step * 10)
         if not (x1 < 29 and y1 < 49) and not (x1 > 71 and y1 > 91):
             halo += line(f"M{num(x0)} {num(y0)}L{num(x1)} {num(y1)}", GOLD, 0.8)
-    return halo + pip(suit, 50, 70, 44)
+    return halo + pip(suit, 50, 70, 44, fill=colour)
 
 
-def number(count: int, suit: str) -> str:
+def number(count: int, suit: str, colour: str) -> str:
     """The pips of a number card; those of the lower half stand upside down."""
     places = [(x, y) for y in SIDES.get(count, ()) for x in (LEFT, RIGHT)]
     places += [(MIDDLE, y) for y in CENTRES.get(count, ())]
-    return "".join(pip(suit, x, y, PIP, turn=180 if y > HEIGHT / 2 else 0) for x, y in places)
+    return "".join(pip(suit, x, y, PIP, turn=180 if y > HEIGHT / 2 else 0, fill=colour) for x, y in places)
 
 
-def picture(rank: str, suit: str) -> str:
+def picture(rank: str, suit: str, design: Design) -> str:
     """What stands in the middle of a card."""
+    colour = design.french[suit]
+    if design.large:
+        return pip(suit, 65, 100, designs.LARGE_PIP, fill=colour)
     if rank == "A":
-        return ace(suit)
+        return ace(suit, colour)
     if rank in "KQJ":
-        return court(rank, suit)
-    return number(10 if rank == "T" else int(rank), suit)
+        return court(rank, suit, (FOUR_COLOUR_WARDROBES if design.four else WARDROBES)[suit])
+    return number(10 if rank == "T" else int(rank), suit, colour)
 
 
 def card_files() -> dict[str, str]:
-    """The 52 faces, and their indices alone on transparent ground."""
+    """The 52 faces of every design, and their indices alone on transparent ground."""
     files = {}
-    folder = "cards/french/standard"
-    for suit in SUITS:
-        for rank in RANKS:
-            sign = index(rank, suit)
-            face = paper() + picture(rank, suit) + sign + turned(sign)
-            files[f"{folder}/{rank}{suit}.svg"] = document(face, WIDTH, HEIGHT)
-            files[f"{folder}/index/{rank}{suit}.svg"] = document(sign, WIDTH, HEIGHT)
+    for design in DESIGNS:
+        folder = f"cards/french/{design.name}"
+        for suit in SUITS:
+            for rank in RANKS:
+                sign = index(rank, suit, design)
+                face = design.paper(HEIGHT) + picture(rank, suit, design) + sign
+                if not design.large:
+                    face += turned(sign, HEIGHT)
+                files[f"{folder}/{rank}{suit}.svg"] = document(face, designs.WIDTH, HEIGHT)
+                files[f"{folder}/index/{rank}{suit}.svg"] = document(sign, designs.WIDTH, HEIGHT)
     return files

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from draw.rook import COLOURS
 from draw.suits import OUTLINES
 from draw.svg import arc, circle, document, group, path, placed, polar, polygon, rect
 
@@ -122,7 +123,7 @@ def drawings() -> dict[str, str]:
 
 
 def icon_files() -> dict[str, str]:
-    """All icon files: `ui/NAME.svg` for the interface, `suits/LETTER.svg` for the four suits."""
+    """All icon files: `ui/NAME.svg` for the interface, `suits/LETTER.svg` for the French suits, `rook/LETTER.svg`."""
     files = {}
     for name, shapes in drawings().items():
         line = group(
@@ -136,4 +137,6 @@ def icon_files() -> dict[str, str]:
         files[f"icons/ui/{name}.svg"] = document(line, 24, 24)
     for suit, outline in OUTLINES.items():
         files[f"icons/suits/{suit}.svg"] = document(placed(path(outline, INK), 12, 12, 0.2), 24, 24)
+    for letter, colour in COLOURS.items():
+        files[f"icons/rook/{letter}.svg"] = document(placed(path(colour.shape, INK), 12, 12, 0.2), 24, 24)
     return files

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from draw.suits import INK
 
@@ -74,5 +74,10 @@ WARDROBES = {
         jewel="#B8261F",
     ),
 }
+
+FOUR_COLOUR_WARDROBES = WARDROBES | {
+    "D": replace(WARDROBES["D"], robe=("#2D67B2", "#184580"), second=("#CC6233", "#A14420"), jewel="#184580")
+}
+"""In four colours the diamonds are blue, and so are their robes."""
 
 ERMINE_SPOT = INK

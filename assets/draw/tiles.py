@@ -119,31 +119,43 @@ def tile_files() -> dict[str, str]:
     }
 
 
-def back(border: str = "#FFFEFA", field: str = "#33508F", petals: str = "#B9C2DA") -> str:
-    """Truf's card back: its batik inside a white border."""
-    shapes = rect(0.5, 0.5, 99, 139, border, rx=6.5, stroke="#CFC8B8", stroke_width=1)
-    shapes += rect(6, 6, 88, 128, field, rx=3)
-    columns, rows = 4, 6
-    unit = truf_motif(petals) + truf_joints(petals)
+PALE = {"truf": "#B9C2DA", "minchiate": "#DFC2BA", "rook_sluff": "#B4CBBF", "rifki": "#ABCBCF"}
+"""The tile's lines on a card back, by game."""
+BORDER = "#FFFEFA"
+
+
+def back(game: str, height: float) -> str:
+    """A game's card back: its tile inside a white border."""
+    motif, joints, field = GAMES[game]
+    shapes = rect(0.5, 0.5, 99, height - 1, BORDER, rx=6.5, stroke="#CFC8B8", stroke_width=1)
+    shapes += rect(6, 6, 88, height - 12, field, rx=3)
+    columns, rows = 4, round((height - 12) / 22)
+    step = (height - 12) / rows
+    unit = motif(PALE[game]) + joints(PALE[game])
     for row in range(rows):
         for column in range(columns):
-            # 128 is not a whole number of 22s; the units are 3 % flatter than square.
-            place = f"translate({num(6 + 22 * column)} {6 + 128 / 6 * row:.3f}) scale(0.22 {128 / 600:.4f})"
+            # The height is no whole number of 22s; the units are up to 3 % flatter than square.
+            place = f"translate({num(6 + 22 * column)} {6 + step * row:.3f}) scale(0.22 {step / 100:.4f})"
             shapes += group(unit, transform=place)
-    return document(shapes, 100, 140)
+    return document(shapes, 100, height)
 
 
-def small_back(border: str = "#FFFEFA", field: str = "#33508F", line: str = "#B9C2DA") -> str:
-    """Truf's card back where it is a few pixels wide: field, border and one line."""
-    shapes = rect(0.5, 0.5, 99, 139, border, rx=8)
-    shapes += rect(6, 6, 88, 128, field, rx=5)
-    shapes += rect(17, 17, 66, 106, rx=3, stroke=line, stroke_width=4)
-    return document(shapes, 100, 140)
+def small_back(game: str, height: float) -> str:
+    """A game's card back where it is a few pixels wide: field, border and one line."""
+    shapes = rect(0.5, 0.5, 99, height - 1, BORDER, rx=8)
+    shapes += rect(6, 6, 88, height - 12, GAMES[game][2], rx=5)
+    shapes += rect(17, 17, 66, height - 34, rx=3, stroke=PALE[game], stroke_width=4)
+    return document(shapes, 100, height)
 
 
 def back_files() -> dict[str, str]:
-    """`cards/backs/…`: the back, and the one for small sizes."""
-    return {"cards/backs/truf.svg": back(), "cards/backs/truf-small.svg": small_back()}
+    """`cards/backs/GAME.svg`: the back, and `GAME-small.svg` for small sizes."""
+    files = {}
+    for game in GAMES:
+        height = 162 if game == "minchiate" else 140
+        files[f"cards/backs/{game}.svg"] = back(game, height)
+        files[f"cards/backs/{game}-small.svg"] = small_back(game, height)
+    return files
 
 
 def simple_motif(game: str, ink: Ink) -> str:
