@@ -1,0 +1,221 @@
+"""The kernel against a second, slow statement of the same rules: lists of codes instead of masks."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+
+import pytest
+
+from cardgui.engine import kernel
+from cardgui.engine.cards import FRENCH, ROOK, Card, Pack
+from cardgui.engine.trickplay import TrickPlay, conduct
+
+PENALTIES = frozenset(["QH", "KH", "QS", "QD", "QC", "JD", "JS"])
+
+
+@dataclass
+class Slow:
+    """Trick play with lists: what the rules say, word by word."""
+
+    pack: Pack
+    hands: list[list[Card]]
+    turn: int
+    step: int
+    trump: str | None = None
+    must_trump: bool = False
+    must_overtrump: bool = False
+    ban: str | None = None
+    penalties: frozenset[Card] = frozenset()
+    under: bool = False
+    first: frozenset[Card] = frozenset()
+    trick: list[tuple[int, Card]] = field(default_factory=list)
+    played: list[Card] = field(default_factory=list)
+    tricks: int = 0
+
+    def rank(self, card: Card) -> int:
+        return self.pack.lanes[self.pack.lane_of[card]].cards.index(card)
+
+    def winning(self) -> tuple[int, Card]:
+        seat, best = self.trick[0]
+        for other, card in self.trick[1:]:
+            if (card[0] if self.pack is ROOK else card[1]) == self.suit(best):
+                if self.rank(card) > self.rank(best):
+                    seat, best = other, card
+            elif self.suit(card) == self.trump:
+                seat, best = other, card
+        return seat, best
+
+    def suit(self, card: Card) -> str:
+        return card[0] if self.pack is ROOK else card[1]
+
+    def legal(self) -> tuple[set[Card], int]:
+        hand = self.hands[self.turn]
+        if not self.trick:
+            if self.tricks == 0 and self.first & set(hand):
+                return set(hand) & self.first, kernel.LEAD_FIRST
+            if self.ban and not any(self.suit(card) == self.ban for card in self.played):
+                free = {card for card in hand if self.suit(card) != self.ban}
+                if free:
+                    return free, kernel.LEAD_BAN
+            return set(hand), kernel.FREE
+        led = self.suit(self.trick[0][1])
+        best = self.winning()[1]
+        follow = {card for card in hand if self.suit(card) == led}
+        if follow:
+            below = {c for c in follow if c in self.penalties and self.rank(c) < self.rank(best)}
+            if self.under and below:
+                return below, kernel.UNDER
+            return follow, kernel.FOLLOW
+        trumps = {card for card in hand if self.suit(card) == self.trump}
+        if self.must_trump and trumps:
+            higher = {card for card in trumps if self.rank(card) > self.rank(best)}
+            if self.must_overtrump and self.suit(best) == self.trump and higher:
+                return higher, kernel.OVER
+            return trumps, kernel.TRUMP
+        if self.penalties & set(hand):
+            return self.penalties & set(hand), kernel.PENALTY
+        return set(hand), kernel.FREE
+
+    def play(self, card: Card) -> tuple[int, Card] | None:
+        self.hands[self.turn].remove(card)
+        self.trick.append((self.turn, card))
+        self.played.append(card)
+        if len(self.trick) < len(self.hands):
+            self.turn = (self.turn + self.step) % len(self.hands)
+            return None
+        winner = self.winning()
+        self.turn, self.trick, self.tricks = winner[0], [], self.tricks + 1
+        return winner
+
+
+CONTRACTS = {
+    "plain": {},
+    "truf": {"trump": "H", "ban": "H"},
+    "koz": {"trump": "D", "must_trump": True},
+    "koz over": {"trump": "S", "must_trump": True, "must_overtrump": True},
+    "penalties": {"penalties": PENALTIES, "under": True, "ban": "H"},
+    "queens": {"penalties": frozenset(["QS", "QH", "QD", "QC"]), "under": True},
+    "penalties without under": {"penalties": PENALTIES},
+    "first": {"first": frozenset(["2C", "3C"])},
+    "rook": {"trump": "B", "first": frozenset(["R2"])},
+    "rook must": {"trump": "B", "first": frozenset(["R2"]), "must_trump": True},
+}
+
+
+def set_up(name: str, seed: int) -> tuple[Slow, TrickPlay]:
+    rng = random.Random(seed)
+    pack = ROOK if name.startswith("rook") else FRENCH
+    seats = rng.choice((6, 8, 10)) if pack is ROOK else 4
+    cards = rng.sample(pack.cards, len(pack.cards) // seats * seats)
+    hands = [cards[seat::seats] for seat in range(seats)]
+    turn, step = rng.randrange(seats), rng.choice((1, -1))
+    chosen = CONTRACTS[name]
+    slow = Slow(pack, [list(hand) for hand in hands], turn, step, **chosen)  # type: ignore[arg-type]
+    rules = conduct(pack)
+    if slow.trump:
+        rules.trump = pack.lane_named[slow.trump]
+    if slow.ban:
+        rules.ban = pack.lane_named[slow.ban]
+    rules.must_trump, rules.must_overtrump, rules.under = slow.must_trump, slow.must_overtrump, slow.under
+    rules.penalty_low = sum(1 << pack.places[card] for card in slow.penalties)
+    rules.first_low = sum(1 << pack.places[card] + copy for card in slow.first for copy in range(pack.copies))
+    return slow, TrickPlay(pack, rules, hands, turn, step)
+
+
+@pytest.mark.parametrize("name", list(CONTRACTS))
+def test_the_kernel_agrees_with_the_slow_statement_of_the_rules(name: str) -> None:
+    reasons = set()
+    for seed in range(40):
+        rng = random.Random(seed)
+        slow, fast = set_up(name, seed)
+        while not fast.empty:
+            allowed, reason = slow.legal()
+            assert fast.turn == slow.turn
+            assert set(fast.legal()) == allowed
+            for card in set(slow.hands[slow.turn]) - allowed:
+                assert fast.forbidden(card) == reason
+                reasons.add(reason)
+            card = rng.choice(sorted(allowed))
+            winner = slow.play(card)
+            trick = fast.play(card)
+            if winner is None:
+                assert trick is None
+                assert fast.state.best_seat == slow.winning()[0]
+                assert fast.pack.codes[fast.state.best] == slow.winning()[1]
+            else:
+                assert trick is not None
+                assert (trick.winner, trick.card) == winner
+        assert fast.state.done == slow.tricks == sum(fast.taken)
+        assert not any(slow.hands)
+    expected = {"truf": kernel.LEAD_BAN, "koz": kernel.TRUMP, "koz over": kernel.OVER, "penalties": kernel.UNDER,
+                "queens": kernel.PENALTY, "first": kernel.LEAD_FIRST, "rook": kernel.LEAD_FIRST, "rook must": kernel.TRUMP}  # fmt: skip
+    assert kernel.FOLLOW in reasons
+    assert expected.get(name, kernel.FOLLOW) in reasons
+
+
+def test_cards_are_conserved_and_each_hand_shrinks_by_one_a_trick() -> None:
+    _, fast = set_up("truf", 3)
+    rng = random.Random(0)
+    held = sum(fast.hand_sizes())
+    while not fast.empty:
+        fast.play(rng.choice(fast.legal()))
+        on_table = len(fast.current) + sum(len(trick.cards) for trick in fast.finished)
+        assert sum(fast.hand_sizes()) + on_table == held
+        assert [len(fast.hand(seat)) for seat in range(4)] == list(fast.hand_sizes())
+
+
+def test_a_twin_played_second_does_not_win() -> None:
+    rules = conduct(ROOK)
+    play = TrickPlay(ROOK, rules, [["R1"], ["R5"], ["R1"], ["R14"]], 0, 1)
+    for card in ("R1", "R5", "R1"):
+        assert play.play(card) is None
+    trick = play.play("R14")
+    assert trick is not None
+    assert (trick.winner, trick.card, trick.leader, trick.seats) == (0, "R1", 0, (0, 1, 2, 3))
+
+
+def test_both_copies_of_a_card_can_be_held_and_played() -> None:
+    play = TrickPlay(ROOK, conduct(ROOK), [["G7", "G7"], ["G8", "G8"]], 0, 1)
+    assert play.hand(0) == ("G7", "G7")
+    assert play.legal() == ("G7",)
+    play.play("G7")
+    play.play("G8")
+    assert (play.hand(0), play.hand(1), play.turn) == (("G7",), ("G8",), 1)
+
+
+def test_a_bit_stands_in_its_own_word() -> None:
+    assert [kernel.bit(place) for place in (0, 5, 61, 64, 69)] == [1, 32, 1 << 61, 1, 32]
+
+
+@pytest.mark.parametrize("pack", [FRENCH, ROOK], ids=lambda pack: pack.name)
+def test_places_leave_bits_62_and_63_of_each_word_free(pack: Pack) -> None:
+    assert all(place & 63 < 62 and place < 128 for place in pack.codes)
+    assert len(pack.codes) == len(pack.cards)
+    assert [pack.codes[place] for place in sorted(pack.codes)] == list(pack.cards)
+
+
+def test_a_refusal_names_the_card_led_what_wins_and_what_must_be_played() -> None:
+    rules = conduct(FRENCH)
+    rules.penalty_low = 1 << FRENCH.places["QS"]
+    rules.under = True
+    play = TrickPlay(FRENCH, rules, [["5S"], ["KS"], ["QS", "2S", "3H"], ["9S"]], 0, 1)
+    play.play("5S")
+    play.play("KS")
+    refusal = play.refusal("2S", lambda reason: ("XX-1", str(reason)))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("XX-1", str(kernel.UNDER))
+    assert refusal.cards == ("5S", "KS", "QS")
+    assert refusal.allowed == ("QS",)
+    assert refusal.values == {"led_by": 0, "suit": "S"}
+    assert play.refusal("QS", lambda _: ("", "")) is None
+
+
+def test_what_a_card_shows_its_player_not_to_have() -> None:
+    rules = conduct(FRENCH)
+    rules.trump, rules.must_trump = FRENCH.lane_named["D"], True
+    play = TrickPlay(FRENCH, rules, [["5S"], ["2D"], ["2H"], ["9S"]], 0, 1)
+    for card in ("5S", "2D", "2H", "9S"):
+        play.play(card)
+    names = [{FRENCH.lanes[lane].name for lane in shown} for shown in play.voids]
+    assert names == [set(), {"S"}, {"S", "D"}, set()]
