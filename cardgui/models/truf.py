@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardgui.engine.action import Action
+from cardgui.engine.cards import Card
 from cardgui.engine.events import Event
-from cardgui.engine.truf_terms import BidLaid, BidsAdjusted, BidsDecided, BidsTurnedUp, TrufView
+from cardgui.engine.truf_scoring import bid_value as bid_value  # noqa: PLC0414  (the table asks here, not below)
+from cardgui.engine.truf_terms import Adjust, Bid, BidLaid, BidsAdjusted, BidsDecided, BidsTurnedUp, TrufView
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Beat, ShownState, Zone
 
@@ -73,3 +76,13 @@ def prompt(view: TrufView) -> Prompt | None:
     if all(card[1] == suit for card in view.legal):
         return Prompt("follow_face_down" if suit == view.trump else "follow", suit=suit, count=count)
     return Prompt("void", suit=suit, count=count)
+
+
+def lay_bid(card: Card) -> Action:
+    """The person's bid (TR-6)."""
+    return Bid(0, card)
+
+
+def adjust_bids(by: int) -> Action:
+    """The person's choice at 13: +1 or −1 (TR-10)."""
+    return Adjust(0, by)

@@ -6,9 +6,10 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from cardgui.look import focus
 from cardgui.table.faces import CORNER, SHADOW_MARGIN, Faces
 from cardgui.table.pose import Pose
 
@@ -28,6 +29,7 @@ class CardWidget(QAbstractButton):
     """The dragged card was let go."""
     entered = Signal()
     left = Signal()
+    focused = Signal()
 
     def __init__(self, faces: Faces, pose: Pose, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +41,6 @@ class CardWidget(QAbstractButton):
         self.ring = 0.0
         self.ring_color = FOCUS_COLOR
         self.shake = 0.0
-        self.focus_shown = True
         self._faces = faces
         self._flip = self._scale = self._opacity = 1.0
         self._corner = QPointF()
@@ -56,6 +57,13 @@ class CardWidget(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor)
         if not on:
             self._grip, self._dragging = None, False
+
+    def bare(self) -> None:
+        """Be a mere picture again: no name, focus, cover or ring."""
+        self.set_playable_by_hand(on=False)
+        self.setAccessibleName("")
+        self.dim = self.rise = self.ring = self.shake = 0.0
+        self.update()
 
     @property
     def in_hand(self) -> bool:
@@ -179,7 +187,7 @@ class CardWidget(QAbstractButton):
                 _draw(painter, rect, faces.index(code, width, dpr))
         if self.ring > 0:
             self._paint_ring(painter, rect, self.ring_color, self.ring)
-        elif self.hasFocus() and self.focus_shown:
+        elif self.hasFocus() and focus.keyboard_used():
             self._paint_ring(painter, rect, FOCUS_COLOR, 1.0)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF, color: QColor, opacity: float) -> None:
@@ -200,6 +208,7 @@ class CardWidget(QAbstractButton):
         if not self.in_hand or not self.hitButton(event.position().toPoint()):
             event.ignore()
             return
+        focus.note_pointer()
         if event.button() == Qt.MouseButton.LeftButton:
             self._grip = event.position() - self.rect().toRectF().center()
             self._dragging = False
@@ -240,10 +249,21 @@ class CardWidget(QAbstractButton):
         super().leaveEvent(event)
         self.left.emit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave every key to the table, which knows what is next to what."""
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave every key to the table."""
+        event.ignore()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
+        """Show the ring if the keyboard is in use."""
         super().focusInEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            focus.note_keyboard()
         self.update()
+        self.focused.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away."""

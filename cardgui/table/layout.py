@@ -295,6 +295,16 @@ class TableLayout:
             y = plate.bottom + 11 * self.u + h / 2
         return [Pose(x + strip * k, y, w) for k in range(count)]
 
+    def revealed(self, row: int, rows: int, count: int) -> list[Pose]:
+        """A whole hand laid open in the middle, one of `rows`: hands that are thrown in."""
+        cx, cy = self.centre
+        room = (self.bottom - self.top - self.plate_height) / rows
+        w = min(self.tw, 0.9 * room / self.shape.ratio)
+        strip = 0.42 * w
+        left = cx - strip * (count - 1) / 2
+        y = cy + (row - (rows - 1) / 2) * min(room, 1.08 * w * self.shape.ratio)
+        return [Pose(left + strip * k, y, w, face_up=True) for k in range(count)]
+
     @cached_property
     def pile_width(self) -> float:
         """Width of a back that stands for a won trick."""

@@ -83,7 +83,10 @@ class Pill(QWidget):
     def _blocks(self) -> list[TextBlock]:
         if self.saying is None:
             return []
-        return [TextBlock(self.saying.text, 14, 600), *(TextBlock(note, 14) for note in self.saying.notes)]
+        first = TextBlock(self.saying.text, 14, 600)
+        notes = [TextBlock(note, 14) for note in self.saying.notes]
+        width = sum(block.natural_width() + 14 for block in (first, *notes)) + 2 * PAD + self._icon()
+        return [first, *(notes if width <= self._most else [])]
 
     def _icon(self) -> float:
         return scaled(16) if self.saying is not None and self.saying.suit else 0.0

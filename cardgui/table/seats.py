@@ -80,9 +80,10 @@ def draw_portrait(painter: QPainter, rect: QRectF, seat: int, name: str) -> None
 class Plate(QWidget):
     """The plate of one seat. It can be focused and is read as one sentence or two."""
 
-    def __init__(self, seat: int, faces: Faces, parent: QWidget) -> None:
+    def __init__(self, seat: int, game: str, faces: Faces, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = seat
+        self.game = game
         self.facts = PlateFacts("")
         self.compact = False
         """Large text in a narrow window: no portrait, no pips, the own plate on one line."""
@@ -147,7 +148,7 @@ class Plate(QWidget):
             rounded(painter, area, RADIUS_OPTION, theme().color("plate"), theme().color("line"))
             if self.facts.ring:
                 ring = area.adjusted(-3.5, -3.5, 3.5, 3.5)
-                rounded(painter, ring, RADIUS_OPTION + 3, None, theme().game("truf").ring, RING_WIDTH)
+                rounded(painter, ring, RADIUS_OPTION + 3, None, theme().game(self.game).ring, RING_WIDTH)
             left = area.left() + 12
             if not self.compact:
                 side = min(area.height() * 0.62, 40.0)

@@ -79,6 +79,10 @@ class TableWords(QObject):
         """Which trick it is."""
         return self.tr("Trick {trick} of {tricks}").format(trick=number(trick), tricks=number(tricks))
 
+    def deal_and_trick(self, deal: str, trick: str) -> str:
+        """Both beside each other."""
+        return self.tr("{deal} · {trick}").format(deal=deal, trick=trick)
+
     def direction(self, direction: str) -> str:
         """The direction of play, short."""
         return self.tr("Clockwise") if direction == "cw" else self.tr("Counter-clockwise")
@@ -114,6 +118,10 @@ class TableWords(QObject):
     def not_now(self, reason: str) -> str:
         """State of a card that may not be played."""
         return self.tr("not now: {reason}").format(reason=reason)
+
+    def cannot_be_played(self, card: Card) -> str:
+        """Title of the callout for a refused card."""
+        return self.tr("The {card} cannot be played now").format(card=self.cards.inside(card))
 
     def led(self) -> str:
         """The label of the card that was led."""

@@ -1,0 +1,171 @@
+"""Callouts: a few words above a card of the hand, with a tail that points at it. Nothing else stops for them."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardgui.look.controls import Button, Label, Link
+from cardgui.look.icons import icon
+from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.theme import theme
+from cardgui.look.tokens import RADIUS_OPTION
+from cardgui.look.type import scaled
+from cardgui.table.panels import SHADE, Panel
+
+if TYPE_CHECKING:
+    from cardgui.table.animator import Animator
+    from cardgui.table.layout import TableLayout
+
+TAIL = 8
+EDGE = 12.0
+"""Least distance from the window's edges."""
+WIDTH = 420
+
+
+class Callout(Panel):
+    """A panel whose tail points at a card below it."""
+
+    def __init__(self, parent: QWidget, animator: Animator, width: float = WIDTH) -> None:
+        super().__init__(parent, animator, width)
+        self.column.setContentsMargins(SHADE + 16, SHADE + 14, SHADE + 16, SHADE + TAIL + 13)
+        self._tip = QPointF()
+        self._least_left = EDGE
+
+    def point_at(self, layout: TableLayout, place: int, count: int, *, raised: bool) -> None:
+        """Stand above a card of the hand."""
+        pose = layout.hand(count)[place]
+        strip = layout.strip(count) if place < count - 1 else layout.cw
+        x = pose.x - layout.cw / 2 + min(strip, 0.66 * layout.cw) / 2
+        top = pose.y - layout.ch / 2 - (layout.lift if raised else 0.06 * layout.cw)
+        if layout.rows == 2:
+            top = layout.hand(count)[0].y - layout.ch / 2 - layout.lift
+        self._tip = QPointF(x, top - 5)
+        self.fit()
+
+    def fit(self) -> None:
+        """Fit to the content and stand above the tip, inside the window."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        least = self.column.minimumSize().width() - 2 * SHADE
+        width = math.ceil(min(max(self._wanted * scaled(1), least), parent.width() - 2 * EDGE)) + 2 * SHADE
+        height = self._height(width)
+        left = self._tip.x() - (width - 2 * SHADE) * 0.18 - SHADE
+        left = min(max(left, EDGE - SHADE), parent.width() - EDGE - width + SHADE)
+        self._top = round(self._tip.y() - height + SHADE)
+        self.setGeometry(round(left), self._top, width, height)
+
+    def surface(self) -> QRectF:
+        """The callout itself, without tail and shadow."""
+        return QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE - TAIL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw surface and tail."""
+        area = self.surface()
+        x = min(max(self._tip.x() - self.x(), area.left() + 22), area.right() - 22)
+        tail = QPainterPath(QPointF(x - 11, area.bottom() - 1))
+        tail.lineTo(x, area.bottom() + TAIL)
+        tail.lineTo(x + 11, area.bottom() - 1)
+        with painting(self) as painter:
+            shadow(painter, area, RADIUS_OPTION, "mid")
+            rounded(painter, area, RADIUS_OPTION, theme().color("surface"), theme().color("line"))
+            painter.fillPath(tail, theme().color("surface"))
+            painter.setPen(theme().color("line"))
+            painter.drawLine(QPointF(x - 10, area.bottom() - 0.5), QPointF(x, area.bottom() + TAIL))
+            painter.drawLine(QPointF(x, area.bottom() + TAIL), QPointF(x + 10, area.bottom() - 0.5))
+
+
+class RefusalCallout(Callout):
+    """Why a card cannot be played now.
+
+    Signals:
+        silenced: the person does not want this rule explained again; its number.
+    """
+
+    silenced = Signal(str)
+
+    def __init__(self, parent: QWidget, animator: Animator) -> None:
+        super().__init__(parent, animator)
+        self.rule = ""
+        self.closes_on_escape = True
+        self._sign = _Sign()
+        self._title = Label("", 16, 600, wrap=True)
+        self._text = Label("", 14, wrap=True)
+        self._got_it = Button("", "secondary")
+        self._never = Link("", 13)
+        self._rule = Label("", 13, 600, color="text2")
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._title, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self._got_it)
+        foot.addWidget(self._never)
+        foot.addStretch(1)
+        foot.addWidget(self._rule)
+        self.column.addLayout(head)
+        self.column.addSpacing(6)
+        self.column.addWidget(self._text)
+        self.column.addSpacing(12)
+        self.column.addLayout(foot)
+        self._got_it.clicked.connect(self.closed)
+        self._never.clicked.connect(self._on_never)
+        self.retranslate()
+
+    def explain(self, title: str, text: str, rule: str) -> None:
+        """Say why."""
+        self.rule = rule
+        self._title.setText(title)
+        self._text.setText(text)
+        self._show_rule()
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+
+    def take_focus(self) -> None:
+        """Give the focus to the first button."""
+        self._got_it.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def retranslate(self) -> None:
+        """Follow another language."""
+        self._got_it.setText(self.tr("Got it"))
+        self._never.setText(self.tr("Don't explain this again"))
+        self._show_rule()
+
+    def _show_rule(self) -> None:
+        self._rule.setText(self.tr("Rule {rule}").format(rule=self.rule) if self.rule else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _on_never(self) -> None:
+        self.silenced.emit(self.rule)
+        self.closed.emit()
+
+
+class _Sign(QWidget):
+    """The sign before the title, in the colour of a warning."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        theme().changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        side = round(scaled(20))
+        self.setFixedSize(side, round(scaled(24)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw it."""
+        side = self.width()
+        with painting(self) as painter:
+            picture = icon("info", theme().color("warn"), side, self.devicePixelRatioF())
+            painter.drawPixmap(0, (self.height() - side) // 2, picture)

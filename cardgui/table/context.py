@@ -1,0 +1,61 @@
+"""What the parts of a table share: the controller, the stage, the hand, the words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
+    from cardgui.models.controller import TableController
+    from cardgui.models.settings import Settings
+    from cardgui.table.hand import OwnHand
+    from cardgui.table.stage import Stage
+    from cardgui.table.words import TableWords
+
+
+class RefusalLike(Protocol):
+    """What the table reads of a refusal."""
+
+    @property
+    def rule(self) -> str:
+        """Number of the rule."""
+
+    @property
+    def reason(self) -> str:
+        """Key of the sentence."""
+
+    @property
+    def cards(self) -> Sequence[str]:
+        """Cards that cause it."""
+
+    @property
+    def values(self) -> Mapping[str, int | str]:
+        """Values for the sentence."""
+
+
+class Exits(Protocol):
+    """The ways out of a table that a panel can offer."""
+
+    leave: SignalInstance
+    open_ledger: SignalInstance
+    play_again: SignalInstance
+    sheet_wanted: SignalInstance
+
+
+@dataclass(frozen=True)
+class TableContext:
+    """One table's parts, handed to whoever needs them."""
+
+    controller: TableController
+    settings: Settings
+    stage: Stage
+    hand: OwnHand
+    words: TableWords
+    exits: Exits
+
+    def name(self, seat: int) -> str:
+        """The name of a player; the person without a name is "You"."""
+        return self.controller.shown.seats[seat].name or self.words.you()

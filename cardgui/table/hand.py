@@ -1,0 +1,246 @@
+"""The own hand: which cards stand out, what each is called, and how keys and pointer go through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QColor
+
+from cardgui.engine.cards import Card
+from cardgui.look import focus
+from cardgui.models.shown import Zone
+from cardgui.table.animator import out_quad
+from cardgui.table.card_widget import FOCUS_COLOR, CardWidget
+from cardgui.table.stage import Spot, Stage
+from cardgui.table.words import TableWords
+
+CHANGE_MS: Final = 140
+SHAKE_MS: Final = 160
+SHAKE: Final = 4.0
+RETURN_MS: Final = 160
+
+
+class OwnHand(QObject):
+    """Raises, dims, names and focuses the cards of the person's hand.
+
+    Signals:
+        chosen: a card was clicked, keyed or dropped on the table; its code.
+        touched: the pointer or focus has gone to a card; its code.
+    """
+
+    chosen = Signal(str)
+    touched = Signal(str)
+
+    def __init__(self, stage: Stage, words: TableWords) -> None:
+        super().__init__(stage)
+        self._stage = stage
+        self._words = words
+        self.legal: frozenset[Card] | None = None
+        """What may be played now; ``None`` while others act."""
+        self.selected: Card | None = None
+        """The card that is shown as chosen but not laid yet."""
+        self.raise_playable = True
+        self.dim_unplayable = True
+        self.reason: Callable[[Card], str] = lambda _card: ""
+        """Why a card may not be played, in a few words."""
+        self._last: Card | None = None
+        stage.adopted = self._adopt
+
+    # state ----------------------------------------
+
+    def cards(self) -> list[CardWidget]:
+        """The widgets of the hand from left to right."""
+        return [self._stage.cards[card] for card in self._stage.own_cards()]
+
+    def widget(self, code: Card) -> CardWidget | None:
+        """The widget of a card of the hand."""
+        return next((card for card in self.cards() if card.code == code), None)
+
+    @property
+    def all_legal(self) -> bool:
+        """Whether nothing need be told apart."""
+        legal = self.legal
+        return legal is None or all(card.code in legal for card in self.cards())
+
+    def raised(self) -> set[int]:
+        """Ids of the cards that stand higher."""
+        found = set()
+        for card in self._stage.own_cards():
+            code = self._stage.cards[card].code
+            stands = self.raise_playable and self.legal is not None and not self.all_legal and code in self.legal
+            if stands or (code is not None and code == self.selected):
+                found.add(card)
+        return found
+
+    def set_turn(self, legal: Collection[Card] | None) -> None:
+        """Say which cards may be played, or that it is not the person's turn."""
+        self.legal = None if legal is None else frozenset(legal)
+        if legal is None:
+            self.selected = None
+        self.refresh()
+
+    def select(self, code: Card | None) -> None:
+        """Show a card as chosen."""
+        self.selected = code
+        self.refresh()
+
+    def refresh(self, ms: float = CHANGE_MS) -> None:
+        """Raise, dim and name every card as things are now."""
+        stage, standing = self._stage, self.raised()
+        dimming = self.dim_unplayable and not self.all_legal
+        for place, card in enumerate(stage.own_cards()):
+            widget, spot = stage.cards[card], stage.spots[card]
+            if spot.raised != (card in standing):
+                stage.send(card, replace(spot, raised=card in standing), ms, ease=out_quad)
+            dim = 1.0 if dimming and self.legal is not None and widget.code not in self.legal else 0.0
+            stage.animator.run(widget, "dim", widget.set_dim, begin=widget.dim, end=dim, ms=ms)
+            ring = 1.0 if widget.code is not None and widget.code == self.selected else 0.0
+            widget.ring_color = FOCUS_COLOR
+            widget.set_ring(ring)
+            widget.set_playable_by_hand(on=widget.pose.face_up or spot.face_up)
+            self._name(widget, place)
+
+    def forget_others(self) -> None:
+        """Take name, focus, dimming and rings from cards that have left the hand."""
+        stage = self._stage
+        own = set(stage.own_cards())
+        for card, widget in stage.cards.items():
+            if card not in own and (widget.in_hand or widget.accessibleName() or widget.dim):
+                widget.set_playable_by_hand(on=False)
+                widget.setAccessibleName("")
+                stage.animator.run(widget, "dim", widget.set_dim, begin=widget.dim, end=0.0, ms=0)
+                stage.animator.run(widget, "rise", widget.set_rise, begin=widget.rise, end=0.0, ms=0)
+                widget.set_ring(0.0)
+
+    def _name(self, widget: CardWidget, place: int) -> None:
+        code, count = widget.code, len(self._stage.own_cards())
+        if code is None or not (widget.pose.face_up or self._spot_of(widget).face_up):
+            widget.setAccessibleName("")
+            return
+        if self.legal is None:
+            widget.setAccessibleName(self._words.hand_card_idle(code, place + 1, count))
+            return
+        playable = code in self.legal
+        state = self._words.playable() if playable else self._words.not_now(self.reason(code))
+        widget.setAccessibleName(self._words.hand_card(code, place + 1, count, state))
+
+    def _spot_of(self, widget: CardWidget) -> Spot:
+        return next(spot for card, spot in self._stage.spots.items() if self._stage.cards[card] is widget)
+
+    # keys ----------------------------------------
+
+    def focused(self) -> CardWidget | None:
+        """The card of the hand that has the focus."""
+        return next((card for card in self.cards() if card.hasFocus()), None)
+
+    def take_focus(self) -> None:
+        """Give the focus to the card that had it last, or to the first that may be played."""
+        cards = [card for card in self.cards() if card.in_hand]
+        last = next((card for card in cards if card.code == self._last), None)
+        if last is not None and (self.legal is None or last.code in self.legal):
+            target: CardWidget | None = last
+        else:
+            target = next((c for c in cards if self.legal is None or c.code in self.legal), None)
+        target = target or (cards[0] if cards else None)
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def step(self, by: int, *, legal_only: bool = False) -> bool:
+        """Move the focus through the hand; True if there was a card to go to."""
+        cards = [card for card in self.cards() if card.in_hand]
+        if not cards:
+            return False
+        here = self.focused()
+        at = cards.index(here) if here is not None else (-1 if by > 0 else len(cards))
+        order = range(at + by, len(cards) if by > 0 else -1, by)
+        for place in order:
+            if not legal_only or self.legal is None or cards[place].code in self.legal:
+                cards[place].setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+        return False
+
+    def end(self, *, last: bool) -> None:
+        """Move the focus to the first or last card."""
+        cards = [card for card in self.cards() if card.in_hand]
+        if cards:
+            cards[-1 if last else 0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def choose_focused(self) -> bool:
+        """Choose the focused card; False if none has the focus."""
+        card = self.focused()
+        if card is None or card.code is None:
+            return False
+        self.chosen.emit(card.code)
+        return True
+
+    # refusing ----------------------------------------
+
+    def shake(self, code: Card) -> None:
+        """Ring a card and shake it shortly: it cannot be played now."""
+        widget = self.widget(code)
+        if widget is None:
+            return
+        widget.ring_color = FOCUS_COLOR
+        widget.set_ring(1.0)
+        animator = self._stage.animator
+        if animator.reduced:
+            return
+
+        def swing(t: float) -> None:
+            # Out and back twice on each side, ending where it began.
+            phase = (t * 4) % 1.0
+            side = 1 if int(t * 4) % 2 == 0 else -1
+            widget.set_shake(0.0 if t >= 1 else side * SHAKE * (1 - abs(2 * phase - 1)))
+
+        animator.run(widget, "shake", swing, begin=0.0, end=1.0, ms=SHAKE_MS, ease=lambda t: t)
+
+    def light(self, codes: Collection[Card], color: QColor) -> None:
+        """Ring cards that are the cause of something, on the table or in the hand."""
+        for card, widget in self._stage.cards.items():
+            spot = self._stage.spots[card]
+            seen = spot.face_up and spot.zone in {Zone.TRICK, Zone.HAND}
+            if seen and widget.code in codes:
+                widget.ring_color = color
+                widget.set_ring(1.0)
+
+    # pointer ----------------------------------------
+
+    def _adopt(self, widget: CardWidget) -> None:
+        widget.clicked.connect(lambda _=False: self._on_click(widget))
+        widget.entered.connect(lambda: self._hover(widget, 1.0))
+        widget.left.connect(lambda: self._hover(widget, 0.0))
+        widget.drag_moved.connect(lambda at: self._drag(widget, at))
+        widget.drag_ended.connect(lambda at: self._drop(widget, at))
+        widget.focused.connect(lambda: self._on_focus(widget))
+
+    def _on_click(self, widget: CardWidget) -> None:
+        focus.note_pointer()
+        if widget.code is not None:
+            self._last = widget.code
+            self.chosen.emit(widget.code)
+
+    def _on_focus(self, widget: CardWidget) -> None:
+        if widget.code is not None:
+            self._last = widget.code
+            self.touched.emit(widget.code)
+
+    def _hover(self, widget: CardWidget, rise: float) -> None:
+        self._stage.animator.run(widget, "rise", widget.set_rise, begin=widget.rise, end=rise, ms=CHANGE_MS)
+
+    def _drag(self, widget: CardWidget, at: QPointF) -> None:
+        self._stage.animator.settle(widget, replace(widget.pose, x=at.x(), y=at.y()))
+
+    def _drop(self, widget: CardWidget, at: QPointF) -> None:
+        card = next((c for c, w in self._stage.cards.items() if w is widget), None)
+        if card is None or widget.code is None:
+            return
+        layout = self._stage.layout_now
+        if at.y() < layout.hand_top - layout.lift:
+            self.chosen.emit(widget.code)
+        spot = self._stage.spots[card]
+        if spot.zone is Zone.HAND:
+            self._stage.send(card, spot, RETURN_MS)
+        self._stage.restack()

@@ -1,0 +1,125 @@
+"""The keys of the table, and the order in which the focus goes round it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardgui.look import focus
+
+if TYPE_CHECKING:
+    from cardgui.table.table_view import TableView
+
+Key = Qt.Key
+TAB = Qt.FocusReason.TabFocusReason
+_SKIPPING = frozenset({Key.Key_Space, Key.Key_Return, Key.Key_Enter})
+_MODIFIERS = frozenset({Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_Meta, Key.Key_AltGr})
+
+
+class TableKeys(QObject):
+    """Turns keys into what they do at the table."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._plain: dict[int, Callable[[], object]] = {
+            Key.Key_Home: lambda: view.hand.end(last=False),
+            Key.Key_End: lambda: view.hand.end(last=True),
+            Key.Key_L: view.show_last_trick,
+            Key.Key_S: view.show_sheet,
+            Key.Key_I: lambda: view.speech.say(view.read_table(), assertive=True),
+            Key.Key_F6: lambda: self.next_region(1),
+            Key.Key_F11: view.full_screen_wanted.emit,
+            Key.Key_Escape: self._escape,
+        }
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key does; False if it is none of the table's."""
+        key, view = event.key(), self._view
+        if key in _MODIFIERS:
+            return False
+        focus.note_keyboard()
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if key in _SKIPPING and not control:
+            return self._play_or_go_on()
+        if control:
+            return self._with_control(key)
+        if key in {Key.Key_Left, Key.Key_Right}:
+            view.director.catch_up()
+            return view.hand.step(1 if key == Key.Key_Right else -1)
+        if key == Key.Key_F6 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.next_region(-1)
+            return True
+        act = self._plain.get(key)
+        if act is None:
+            return False
+        view.director.catch_up()
+        act()
+        return True
+
+    def _with_control(self, key: int) -> bool:
+        view = self._view
+        if key in {Key.Key_Left, Key.Key_Right}:
+            view.director.catch_up()
+            return view.hand.step(1 if key == Key.Key_Right else -1, legal_only=True)
+        if key in {Key.Key_Plus, Key.Key_Equal}:
+            view.text_step.emit(1)
+            return True
+        if key == Key.Key_Minus:
+            view.text_step.emit(-1)
+            return True
+        return False
+
+    def _play_or_go_on(self) -> bool:
+        """While something moves, complete it and do nothing else; at rest, play the focused card."""
+        return self._view.director.skip() or self._view.hand.choose_focused()
+
+    def _escape(self) -> None:
+        if not self._view.close_top():
+            self._view.open_menu()
+
+    # regions ----------------------------------------
+
+    def next_region(self, by: int) -> None:
+        """Go to the next of: hand, prompt or panel, trick, seats, top bar."""
+        regions = self._regions()
+        here = QApplication.focusWidget()
+        at = next((n for n, (inside, _) in enumerate(regions) if here is not None and inside(here)), -1)
+        for step in range(1, len(regions) + 1):
+            place = (at + by * step) % len(regions) if at >= 0 else (step - 1 if by > 0 else -step) % len(regions)
+            if regions[place][1]():
+                return
+
+    def _regions(self) -> list[tuple[Callable[[QWidget], bool], Callable[[], bool]]]:
+        view, stage = self._view, self._view.stage
+
+        def to(widget: QWidget) -> bool:
+            if not widget.isVisible():
+                return False
+            widget.setFocus(TAB)
+            return True
+
+        def to_hand() -> bool:
+            view.hand.take_focus()
+            return view.hand.focused() is not None
+
+        def to_panel() -> bool:
+            for panel in (view.last_trick, view.sheet, view.callout):
+                if panel.isVisible():
+                    panel.take_focus()
+                    return True
+            return view.panel.focus_panel() or to(stage.prompt)
+
+        bar = {view.bar.back_button, view.bar.menu_button}
+        known = {*view.hand.cards(), stage.marks, *stage.plates, *bar}
+        return [
+            (lambda w: w in view.hand.cards(), to_hand),
+            (lambda w: w not in known, to_panel),
+            (lambda w: w is stage.marks, lambda: to(stage.marks)),
+            (lambda w: w in stage.plates, lambda: to(stage.plates[1])),
+            (lambda w: w in bar, lambda: to(view.bar.back_button)),
+        ]

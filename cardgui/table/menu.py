@@ -1,0 +1,81 @@
+"""The menu of a table: what to look at, how fast and how helpful the table is, leaving and giving up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QKeySequence
+
+from cardgui.look.controls import Menu
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QAction
+
+    from cardgui.models.settings import Settings
+    from cardgui.table.table_view import TableView
+
+SPEEDS = ("slow", "normal", "fast", "instant")
+
+
+class TableMenu(QObject):
+    """Builds the menu anew each time, in the language and with the settings of the moment."""
+
+    def __init__(self, view: TableView, settings: Settings) -> None:
+        super().__init__(view)
+        self._view = view
+        self._settings = settings
+
+    def open(self, corner: QPoint) -> None:
+        """Open the menu with its upper right corner there, in screen coordinates."""
+        menu = self.build()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(QPoint(corner.x() - menu.sizeHint().width(), corner.y()))
+
+    def build(self) -> Menu:
+        """The menu as it is now."""
+        view, settings = self._view, self._settings
+        menu = Menu(view)
+        last = self._add(menu, self.tr("Last trick"), view.show_last_trick, "L")
+        last.setEnabled(view.has_last_trick)
+        self._add(menu, self.tr("Score sheet"), view.show_sheet, "S")
+        menu.addSeparator()
+        speed = Menu(menu)
+        speed.setTitle(self.tr("Speed"))
+        names = {
+            "slow": self.tr("Slow"),
+            "normal": self.tr("Normal"),
+            "fast": self.tr("Fast"),
+            "instant": self.tr("Instant"),
+        }
+        speed.add_choices([(key, names[key]) for key in SPEEDS], settings.speed)
+        speed.triggered.connect(lambda action: setattr(settings, "speed", action.data()))
+        menu.addMenu(speed)
+        self._switch(menu, self.tr("Wait for me after each trick"), "wait_for_me")
+        self._switch(menu, self.tr("Raise cards that can be played"), "raise_playable")
+        self._switch(menu, self.tr("Dim cards that cannot"), "dim_unplayable")
+        self._switch(menu, self.tr("Explain refused cards"), "explain_refusals")
+        menu.addSeparator()
+        self._add(menu, self.tr("Full screen"), view.full_screen_wanted.emit, "F11")
+        menu.addSeparator()
+        self._add(menu, self.tr("Leave the table; the game is kept"), view.leave.emit)
+        if view.unfinished:
+            self._add(menu, self.tr("Abandon this game…"), view.ask_abandon)
+        return menu
+
+    @staticmethod
+    def _add(menu: Menu, text: str, act: Callable[[], object], key: str = "") -> QAction:
+        action = menu.addAction(text)
+        if key:
+            # Shown only: the table itself listens to keys, so that they work while no menu is open.
+            action.setText(f"{text}\t{QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)}")
+        action.triggered.connect(lambda _=False: act())
+        return action
+
+    def _switch(self, menu: Menu, text: str, name: str) -> None:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(bool(getattr(self._settings, name)))
+        action.toggled.connect(lambda on: setattr(self._settings, name, on))

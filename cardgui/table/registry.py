@@ -1,0 +1,91 @@
+"""What a game adds to the table, and where it stands: one line a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
+
+from cardgui.engine.cards import Card
+from cardgui.models.prompt import Prompt
+from cardgui.table.layout import FRENCH, CardShape
+from cardgui.table.prompts import Saying
+from cardgui.table.seats import PlateFacts
+from cardgui.table.truf.panel import TrufPanel
+
+if TYPE_CHECKING:
+    from cardgui.models.controller import Step
+    from cardgui.table.context import RefusalLike, TableContext
+    from cardgui.table.top_bar import ChipFacts
+
+
+class GamePanel(Protocol):
+    """What is special to one game: its words for common things, and its own panels."""
+
+    def title(self) -> str:
+        """The game's name."""
+
+    def chips(self) -> list[ChipFacts]:
+        """What stands in the middle of the top bar."""
+
+    def plate(self, seat: int) -> PlateFacts:
+        """What a seat's plate shows."""
+
+    def prompt(self, prompt: Prompt) -> Saying:
+        """What the person has to do, in words."""
+
+    def not_now(self, prompt: Prompt, card: Card) -> str:
+        """Why a card may not be played, in a few words inside a sentence."""
+
+    def refusal(self, refusal: RefusalLike, card: Card) -> tuple[str, str]:
+        """Title and text of the callout for a refused card."""
+
+    def card_label(self, seat: int) -> str:
+        """A line under a card of the trick, or nothing."""
+
+    def sentence(self, step: Step) -> str:
+        """A step put into words for a screen reader; empty for what needs none."""
+
+    def banner(self, step: Step) -> Saying | None:
+        """A line that is shown while a step is held."""
+
+    def choose(self, card: Card) -> bool:
+        """The person chose a card; True if that was something other than playing it."""
+
+    def refresh(self) -> None:
+        """Show, change or hide the game's own panels for the state as it is now."""
+
+    def lay_out(self) -> None:
+        """Put the panels where they belong in the window as it is now."""
+
+    def close_top(self) -> bool:
+        """Close what Esc closes; False if there is nothing."""
+
+    def focus_panel(self) -> bool:
+        """Give the focus to an open panel; False if there is none."""
+
+    def retranslate(self) -> None:
+        """Follow another language."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameTable:
+    """How a game is laid on the table.
+
+    Attributes:
+        pack: folder of its faces. The back and the tile carry the game's own name.
+        shape: of its cards.
+        cards: how many cards a deal has at most.
+        panel: makes the game's part of the table.
+    """
+
+    pack: str
+    shape: CardShape
+    cards: int
+    panel: Callable[[TableContext], GamePanel]
+
+
+GAME_TABLES: Final[dict[str, GameTable]] = {
+    "truf": GameTable("french", FRENCH, 52, TrufPanel),
+}
+"""Game id → its table."""

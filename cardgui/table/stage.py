@@ -1,0 +1,358 @@
+"""The table widget: the felt, one widget a card, plates, piles and marks, and where each of them lies.
+
+The stage knows spots (zone, seat, place) and turns them into poses by the layout. What moves when is the director's
+business; on a resize every spot simply gets its new pose.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, cast
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardgui.look.theme import theme
+from cardgui.models.shown import ShownState, Zone
+from cardgui.table.animator import Animator, Ease, out_cubic
+from cardgui.table.card_widget import CardWidget
+from cardgui.table.faces import Faces
+from cardgui.table.felt import TableLook, felt, table_colors
+from cardgui.table.layout import CardShape, TableLayout
+from cardgui.table.marks import Marks
+from cardgui.table.pose import Pose
+from cardgui.table.prompts import Pill
+from cardgui.table.seats import MARGIN, Pile, Plate
+
+_HEIGHT: Final = {Zone.PILE: 2, Zone.BID: 4, Zone.TRICK: 5}
+"""Which zones lie over which; opponents' hands are 1, the own hand is 3."""
+COVER_LIGHT, COVER_DARK = 0.55, 0.30
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card belongs, whatever size the window has.
+
+    Attributes:
+        zone, seat, place: as in the shown state.
+        count: how many cards share the zone of that seat (or, laid open, how many hands are).
+        face_up: whether its face shows.
+        raised: whether it stands higher, as cards that may be played do.
+        open_row: number of the hand among those laid open, or −1.
+    """
+
+    zone: Zone
+    seat: int
+    place: int
+    count: int
+    face_up: bool
+    raised: bool = False
+    open_row: int = -1
+
+
+class Stage(QWidget):
+    """Everything that lies on the table.
+
+    Signals:
+        empty_clicked: a click on the table itself.
+        pile_clicked: a click on won tricks, with the seat.
+    """
+
+    empty_clicked = Signal()
+    pile_clicked = Signal(int)
+
+    def __init__(self, game: str, pack: str, shape: CardShape, players: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.shape = shape
+        self.players = players
+        self.frames = 0
+        """Paint events of the table so far; a measurement reads it."""
+        self.look = TableLook()
+        self.hand_size = 13
+        self.layout_now = TableLayout(1280, 800, players, shape)
+        self.faces = Faces(pack, game, shape, self)
+        self.animator = Animator(self)
+        self.cards: dict[int, CardWidget] = {}
+        self.spots: dict[int, Spot] = {}
+        self._spare: list[CardWidget] = []
+        self._order: list[int] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.marks = Marks(self)
+        self.plates = [Plate(seat, game, self.faces, self) for seat in range(players)]
+        self.piles = [Pile(seat, self.faces, self) for seat in range(players)]
+        for pile in self.piles:
+            pile.clicked.connect(lambda _=False, seat=pile.seat: self.pile_clicked.emit(seat))
+        self.deck = CardWidget(self.faces, Pose(0, 0, 77), self)
+        self.deck.hide()
+        self._above = QWidget(self)
+        self._above.resize(0, 0)
+        self.prompt = Pill(self, focusable=True)
+        self.banner = Pill(self)
+        self.adopted: Callable[[CardWidget], None] = lambda _card: None
+        """Called with each new card, so that the hand can listen to it."""
+        theme().changed.connect(self.restyle)
+        self._dress()
+
+    # layout ----------------------------------------
+
+    def relayout(self) -> None:
+        """Compute every place anew and put everything there at once; holds and pauses go on."""
+        widths: tuple[float, ...] = ()
+        layout = TableLayout(
+            max(self.width(), 640), max(self.height(), 480), self.players, self.shape, theme().scale, self.hand_size
+        )
+        for plate in self.plates:
+            plate.compact = layout.large_text
+        if layout.large_text:
+            widths = tuple(plate.content_width() for plate in self.plates)
+        self.layout_now = layout = replace(layout, plate_widths=widths)
+        self.faces.use_widths((layout.pile_width, layout.back_width, 28.0, layout.tw, layout.cw))
+        self.marks.setGeometry(0, 0, self.width(), self.height())
+        self.marks.show_marks(self.marks.marks, layout)
+        for seat, (plate, pile) in enumerate(zip(self.plates, self.piles, strict=True)):
+            box = layout.plate(seat).grown(MARGIN)
+            plate.setGeometry(QRectF(box.x, box.y, box.w, box.h).toRect())
+            box = layout.pile_box(seat)
+            pile.back_width = layout.pile_width
+            pile.setGeometry(QRectF(box.x, box.y, box.w, box.h).toRect())
+        self._place_pills()
+        for card, spot in self.spots.items():
+            self.animator.settle(self.cards[card], self.pose(spot))
+        if self.deck.isVisible():
+            self.deck.place(layout.deck(self._deck_seat))
+
+    _deck_seat = 0
+
+    def _place_pills(self) -> None:
+        layout = self.layout_now
+        x, y = layout.prompt
+        side = max(layout.plate(0).right + 12, layout.pile_box(0).right if self.piles[0].count else 0.0)
+        self.prompt.put(x, y, 2 * (x - side) - 16)
+        foot = layout.trick(0).y + layout.th / 2
+        self.banner.put(x, (foot + layout.own_row.y) / 2, self.width() - 80)
+
+    def restyle(self) -> None:
+        """Follow another theme or text size."""
+        self._dress()
+        self.relayout()
+        self.update()
+
+    def _dress(self) -> None:
+        cover = table_colors(self.game, self.look)[1]
+        cover.setAlphaF(COVER_DARK if theme().dark else COVER_LIGHT)
+        self.faces.use_cover(cover)
+
+    def set_look(self, look: TableLook) -> None:
+        """Change contrast, grain or temperature of the table."""
+        self.look = look
+        self.restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything for the new size."""
+        super().resizeEvent(event)
+        self.relayout()
+
+    # cards ----------------------------------------
+
+    def pose(self, spot: Spot) -> Pose:
+        """Where a spot is in the window as it is now."""
+        layout = self.layout_now
+        match spot.zone:
+            case Zone.HAND if spot.open_row >= 0:
+                pose = layout.revealed(spot.open_row, spot.count, 13)[spot.place]
+            case Zone.HAND if spot.seat == 0:
+                pose = layout.hand(max(spot.count, spot.place + 1))[spot.place]
+                if spot.raised:
+                    pose = replace(pose, y=pose.y - layout.lift)
+            case Zone.HAND:
+                pose = layout.held(spot.seat, max(spot.count, spot.place + 1))[spot.place]
+            case Zone.PILE:
+                pose = layout.pile(spot.seat)
+            case _:
+                pose = layout.trick(spot.seat)
+        return pose.shown(face_up=spot.face_up)
+
+    def targets(self, shown: ShownState, raised: Iterable[int] = ()) -> dict[int, Spot]:
+        """The spot of every card in a shown state."""
+        counts: dict[tuple[Zone, int], int] = {}
+        for card in shown.cards:
+            counts[card.zone, card.seat] = counts.get((card.zone, card.seat), 0) + 1
+        standing = set(raised)
+        return {
+            card.id: Spot(
+                card.zone,
+                card.seat,
+                card.place,
+                counts[card.zone, card.seat],
+                card.face_up,
+                card.id in standing and card.zone is Zone.HAND,
+            )
+            for card in shown.cards
+        }
+
+    def adopt(self, shown: ShownState) -> list[int]:
+        """Have one widget for every card of the state; returns the new ones, which still lie nowhere."""
+        present = {card.id for card in shown.cards}
+        for gone in [card for card in self.cards if card not in present]:
+            widget = self.cards.pop(gone)
+            self.animator.forget(widget)
+            widget.bare()
+            widget.hide()
+            self._spare.append(widget)
+            self.spots.pop(gone, None)
+        self._order = [card for card in self._order if card in present]
+        new = [card.id for card in shown.cards if card.id not in self.cards]
+        for card in new:
+            self.cards[card] = self._spare.pop() if self._spare else self._new_card()
+        for state in shown.cards:
+            self.cards[state.id].code = state.code
+        return new
+
+    def make_ready(self, count: int) -> None:
+        """Have so many cards at hand before they are dealt."""
+        while len(self.cards) + len(self._spare) < count:
+            self._spare.append(self._new_card())
+
+    def _new_card(self) -> CardWidget:
+        widget = CardWidget(self.faces, Pose(0, 0, self.layout_now.back_width), self)
+        widget.hide()
+        widget.stackUnder(self._above)
+        self.adopted(widget)
+        return widget
+
+    def put(self, card: int, spot: Spot) -> None:
+        """Place a card at once."""
+        self.spots[card] = spot
+        self.animator.settle(self.cards[card], self.pose(spot))
+        self._show(card)
+
+    def send(
+        self,
+        card: int,
+        spot: Spot,
+        ms: float,
+        *,
+        delay: float = 0.0,
+        ease: Ease = out_cubic,
+        swell: bool = False,
+    ) -> None:
+        """Let a card move to a spot."""
+        self.spots[card] = spot
+        widget = self.cards[card]
+        self.animator.move(
+            widget,
+            self.pose(spot),
+            ms,
+            delay=delay,
+            ease=ease,
+            swell=swell,
+            start=widget.show,
+            done=lambda: self._show(card),
+        )
+
+    def _show(self, card: int) -> None:
+        """Hide what lies in a pile or behind a plate: the pile and the plate stand for it."""
+        spot, widget = self.spots.get(card), self.cards.get(card)
+        if spot is None or widget is None:
+            return
+        held = spot.zone is Zone.HAND and spot.seat != 0 and spot.open_row < 0
+        widget.setVisible(spot.zone is not Zone.PILE and (self.layout_now.fans or not held))
+
+    def show_deck(self, dealer: int | None) -> None:
+        """Show the undealt pack before the dealer, or take it away."""
+        if dealer is None:
+            self.deck.hide()
+            return
+        self._deck_seat = dealer
+        self.deck.place(self.layout_now.deck(dealer))
+        self.deck.stackUnder(self._above)
+        self.deck.show()
+
+    def restack(self) -> None:
+        """Bring the cards into their order of height, moving as few as can be."""
+
+        def height(card: int) -> tuple[int, int, int]:
+            spot = self.spots[card]
+            level = (3 if spot.seat == 0 else 1) if spot.zone is Zone.HAND else _HEIGHT[spot.zone]
+            return (6 if spot.open_row >= 0 else level), spot.seat if spot.zone is Zone.HAND else 0, spot.place
+
+        wanted = sorted(self.spots, key=height)
+        keep = _longest_kept(self._order, wanted)
+        below: QWidget = self._above
+        for card in reversed(wanted):
+            if card not in keep:
+                self.cards[card].stackUnder(below)
+            below = self.cards[card]
+        self._order = wanted
+
+    def lift_to_top(self, card: int) -> None:
+        """Let a card lie over all others until the next restacking."""
+        self.cards[card].stackUnder(self._above)
+        self._order = [c for c in self._order if c != card]
+
+    def own_cards(self) -> list[int]:
+        """The cards of the own hand from left to right."""
+        hand = [card for card, spot in self.spots.items() if spot.zone is Zone.HAND and spot.seat == 0]
+        return sorted(hand, key=lambda card: self.spots[card].place)
+
+    # painting and pointer ----------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Copy the felt where something was uncovered."""
+        self.frames += 1
+        ratio = self.devicePixelRatioF()
+        variant = (theme().dark, theme().high_contrast)
+        picture = felt(self.game, self.width(), self.height(), ratio, self.look, variant)
+        painter = QPainter(self)
+        for part in _rects(event.region()):
+            painter.drawPixmap(
+                QRectF(part),
+                picture,
+                QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio),
+            )
+        painter.end()
+
+    def card_at(self, at: QPointF) -> CardWidget | None:
+        """The own card whose visible part is there, seen through the shadows of its neighbours."""
+        for card in reversed(self.own_cards()):
+            widget = self.cards[card]
+            if widget.in_hand and widget.hitButton(widget.mapFromParent(at).toPoint()):
+                return widget
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside every card; one on a shadow belongs to the card under it."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        card = self.card_at(event.position())
+        if card is not None:
+            card.click()
+        else:
+            self.empty_clicked.emit()
+
+
+def _rects(region: QRegion) -> Iterable[QRect]:
+    """The rectangles of a region; Qt's stubs leave its iterator out."""
+    return cast("Iterable[QRect]", region)
+
+
+def _longest_kept(before: Sequence[int], wanted: Sequence[int]) -> set[int]:
+    """The most cards that can stay where they are while the others are put in order between them."""
+    rank = {card: place for place, card in enumerate(wanted)}
+    tails: list[int] = []
+    chains: list[tuple[int, ...]] = []
+    for card in before:
+        if card not in rank:
+            continue
+        at = bisect_left(tails, rank[card])
+        chain = (chains[at - 1] if at else ()) + (card,)
+        if at == len(tails):
+            tails.append(rank[card])
+            chains.append(chain)
+        else:
+            tails[at], chains[at] = rank[card], chain
+    return set(chains[-1]) if chains else set()

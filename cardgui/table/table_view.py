@@ -1,0 +1,454 @@
+"""The table as a whole: bar, stage, panels and callouts over one controller."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from cardgui.engine.cards import Card
+from cardgui.look import focus
+from cardgui.look.controls import Button, ask
+from cardgui.look.theme import theme
+from cardgui.models.shown import Zone
+from cardgui.table.animator import PACES
+from cardgui.table.callout import RefusalCallout
+from cardgui.table.context import RefusalLike, TableContext
+from cardgui.table.director import Director
+from cardgui.table.hand import OwnHand
+from cardgui.table.keys import TableKeys
+from cardgui.table.marks import TrickMarks
+from cardgui.table.menu import TableMenu
+from cardgui.table.overlays import LastTrickPanel, SheetPanel
+from cardgui.table.panels import Panel
+from cardgui.table.registry import GAME_TABLES
+from cardgui.table.speech import Speech
+from cardgui.table.stage import Stage
+from cardgui.table.top_bar import TopBar
+from cardgui.table.words import TableWords
+
+if TYPE_CHECKING:
+    from cardgui.models.controller import Step, TableController
+    from cardgui.models.settings import Settings
+
+THINKING_MS = 1000
+BIDDING = "bid"
+
+
+class TableView(QWidget):
+    """A match at the table, for a screen to host. Call :meth:`start` once it is shown.
+
+    Signals:
+        leave: back to where the person came from; the match is kept.
+        open_ledger: the ledger, at this match.
+        play_again: another match with the same settings.
+        abandoned: the person gave this match up, and confirmed it.
+        full_screen_wanted: the window should fill the screen, or not any more.
+        text_step: the text size should grow (+1) or shrink (−1).
+        sheet_wanted: the score sheet.
+    """
+
+    leave = Signal()
+    open_ledger = Signal()
+    play_again = Signal()
+    abandoned = Signal()
+    full_screen_wanted = Signal()
+    text_step = Signal(int)
+    sheet_wanted = Signal()
+
+    def __init__(self, controller: TableController, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.settings = settings
+        shown = controller.shown
+        game = GAME_TABLES[shown.game]
+        self.words = TableWords(self)
+        self.stage = Stage(shown.game, game.pack, game.shape, shown.players, self)
+        self.hand = OwnHand(self.stage, self.words)
+        self.speech = Speech(self)
+        self.context = TableContext(controller, settings, self.stage, self.hand, self.words, self)
+        self.director = Director(controller, self.stage)
+        self.panel = game.panel(self.context)
+        self.callout = RefusalCallout(self.stage, self.stage.animator)
+        self.last_trick = LastTrickPanel(self.context)
+        self.sheet = SheetPanel(self.context)
+        self.go_on = Button("", "secondary", parent=self.stage)
+        self.go_on.hide()
+        self.bar = TopBar(self)
+        self.menu = TableMenu(self, settings)
+        self.keys = TableKeys(self)
+        self._asked: Card | None = None
+        self._spoken_prompt = ""
+        self._thinking = QTimer(self)
+        self._thinking.setSingleShot(True)
+        self._thinking.setInterval(THINKING_MS)
+        self.stage.make_ready(game.cards)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._connect()
+        self._read_settings()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        stage, director = self.stage, self.director
+        director.step_began.connect(self._on_step_began)
+        director.step_ended.connect(self._on_step_ended)
+        director.rested.connect(self._on_rested)
+        director.waiting_changed.connect(self._on_waiting)
+        self.hand.chosen.connect(self.choose)
+        stage.empty_clicked.connect(self._on_empty_click)
+        stage.pile_clicked.connect(self.show_last_trick)
+        self.controller.refused.connect(self._on_refused)
+        self.controller.saved.connect(lambda ok: self.bar.show_saved(saved=ok))
+        self.bar.back.connect(self.leave)
+        self.bar.menu_wanted.connect(self.menu.open)
+        self.callout.closed.connect(self._close_callout)
+        self.callout.silenced.connect(self._silence)
+        self.last_trick.closed.connect(lambda: self._close(self.last_trick))
+        self.sheet.closed.connect(lambda: self._close(self.sheet))
+        self.sheet_wanted.connect(self.show_sheet)
+        self.go_on.clicked.connect(director.skip)
+        self._thinking.timeout.connect(self._refresh)
+        self.settings.changed.connect(self._on_setting)
+        theme().changed.connect(self._lay_out)
+
+    # beginning and ending ----------------------------------------
+
+    def start(self) -> None:
+        """Show the state as it is and begin to follow the match."""
+        self.director.place_all()
+        self._warm()
+        self._refresh()
+        self.director.wake()
+
+    def stop(self) -> None:
+        """Follow no more: the table is being left."""
+        self._thinking.stop()
+        self.director.stop()
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the match can still be given up."""
+        return self.controller.shown.phase != "match_end"
+
+    def ask_abandon(self) -> None:
+        """Ask whether the match shall really be given up."""
+        ask(
+            self,
+            self.tr("Abandon this game?"),
+            self.tr("It stays in the score ledger as abandoned and cannot be continued."),
+            self.tr("Abandon"),
+            self.tr("Keep playing"),
+            self.abandoned.emit,
+        )
+
+    # the person ----------------------------------------
+
+    def choose(self, card: Card) -> None:
+        """Play a card of the hand, or whatever choosing one means now."""
+        if self.director.moving:
+            self.director.catch_up()
+            if card not in self.controller.playable():
+                return
+        if self.panel.choose(card) or self.controller.prompt is None:
+            return
+        self._asked = card
+        self.controller.play(card)
+        self._asked = None
+
+    def _on_refused(self, refusal: RefusalLike) -> None:
+        card = self._asked
+        if card is None:
+            return
+        self.hand.shake(card)
+        self._clear_lights()
+        self.hand.light(refusal.cards, theme().game(self.stage.game).ring)
+        title, text = self.panel.refusal(refusal, card)
+        self.speech.say(f"{title}. {text}", assertive=True)
+        silent = refusal.rule in self.settings.silenced_rules or not self.settings.explain_refusals
+        codes = [widget.code for widget in self.hand.cards()]
+        if silent or card not in codes:
+            return
+        self.callout.explain(title, text, refusal.rule)
+        self.callout.point_at(self.stage.layout_now, codes.index(card), len(codes), raised=False)
+        self.callout.appear()
+
+    def _silence(self, rule: str) -> None:
+        self.settings.silenced_rules = (*self.settings.silenced_rules, rule)
+
+    def _close_callout(self) -> None:
+        had_focus = self.callout.isAncestorOf(self.focusWidget() or self)
+        self.callout.vanish()
+        self._clear_lights()
+        self.hand.refresh()
+        if had_focus:
+            self.hand.take_focus()
+
+    def _clear_lights(self) -> None:
+        for card, widget in self.stage.cards.items():
+            if self.stage.spots[card].zone is not Zone.HAND:
+                widget.set_ring(0.0)
+        self._ring_winning()
+
+    def _on_empty_click(self) -> None:
+        focus.note_pointer()
+        self.director.skip()
+
+    # what can be looked at ----------------------------------------
+
+    @property
+    def has_last_trick(self) -> bool:
+        """Whether a trick of this deal has been taken."""
+        return self.controller.shown.last_trick is not None
+
+    def show_last_trick(self, _seat: int = 0) -> None:
+        """Show the last trick, or put it away."""
+        trick = self.controller.shown.last_trick
+        if self.last_trick.isVisible():
+            self._close(self.last_trick)
+        elif trick is not None:
+            self.last_trick.offer(trick)
+            self._open(self.last_trick)
+            self.last_trick.take_focus()
+
+    def show_sheet(self) -> None:
+        """Show the score sheet, or put it away."""
+        if self.sheet.isVisible():
+            self._close(self.sheet)
+        else:
+            self.sheet.offer()
+            self._open(self.sheet)
+            self.sheet.take_focus()
+
+    def _open(self, panel: Panel) -> None:
+        panel.put(self.stage.layout_now.panel_room)
+        panel.appear()
+
+    def _close(self, panel: Panel) -> None:
+        panel.vanish()
+        if not self.panel.focus_panel() or self.hand.legal is not None:
+            self.hand.take_focus()
+
+    def close_top(self) -> bool:
+        """Close what lies on top; False if nothing does."""
+        for panel in (self.last_trick, self.sheet):
+            if panel.isVisible():
+                self._close(panel)
+                return True
+        if self.callout.isVisible():
+            self._close_callout()
+            return True
+        return self.panel.close_top()
+
+    def read_table(self) -> str:
+        """The whole table in words: seats, trick, what is to do."""
+        parts = [chip.spoken or f"{chip.text} {chip.gloss}".strip() + "." for chip in self.panel.chips()]
+        parts += [self.panel.plate(seat).spoken for seat in range(self.controller.shown.players)]
+        parts.append(self.stage.marks.accessibleName())
+        prompt = self.controller.prompt
+        if prompt is not None:
+            saying = self.panel.prompt(prompt)
+            parts.append(saying.spoken or f"{saying.text}.")
+        return " ".join(part for part in parts if part)
+
+    # following the match ----------------------------------------
+
+    def _on_step_began(self, step: Step) -> None:
+        self._thinking.stop()
+        self._spoken_prompt = ""
+        if self.callout.isVisible():
+            self._close_callout()
+        self.hand.set_turn(None)
+        self.hand.forget_others()
+        self.stage.prompt.say(None)
+        self.stage.banner.say(self.panel.banner(step))
+        if step.beat.motion == "deal":
+            self._warm()
+        if step.beat.motion in {"winner", "reveal", "announce", "throw_in", "begin"}:
+            self._speak(step)
+        self._refresh()
+
+    def _on_step_ended(self, step: Step) -> None:
+        if step.beat.motion in {"play", "bid"}:
+            self._speak(step)
+        self.stage.banner.say(None)
+        self._refresh()
+        self._ring_winning()
+
+    def _speak(self, step: Step) -> None:
+        self.speech.say(self.panel.sentence(step))
+
+    def _on_rested(self) -> None:
+        prompt = self.controller.prompt
+        if prompt is None:
+            self.hand.set_turn(None)
+            self.stage.prompt.say(None)
+            if any(seat.to_act for seat in self.controller.shown.seats):
+                self._thinking.start()
+        else:
+            self.hand.reason = lambda card: self.panel.not_now(prompt, card)
+            self.hand.set_turn(self.controller.playable() if prompt.count or prompt.key == BIDDING else None)
+            saying = self.panel.prompt(prompt)
+            self.stage.prompt.say(saying)
+            spoken = saying.spoken or f"{saying.text}."
+            if spoken != self._spoken_prompt:
+                self._spoken_prompt = spoken
+                self.speech.say(spoken, assertive=True)
+                if prompt.key != "choose":
+                    self._focus_hand()
+        self._refresh()
+        self.panel.refresh()
+
+    def _focus_hand(self) -> None:
+        """On the own turn focus returns to the hand, unless something open over the table has it."""
+        if not any(panel.isVisible() for panel in (self.last_trick, self.sheet)) and self.isVisible():
+            self.hand.take_focus()
+
+    def _on_waiting(self, waiting: bool) -> None:  # noqa: FBT001 - a Qt slot
+        self.go_on.setVisible(waiting)
+        if waiting:
+            self._place_go_on()
+            self.go_on.raise_()
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place_go_on(self) -> None:
+        hint = self.go_on.sizeHint()
+        x, y = self.stage.layout_now.prompt
+        self.go_on.setGeometry(round(x - hint.width() / 2), round(y - hint.height() / 2), hint.width(), hint.height())
+
+    def _ring_winning(self) -> None:
+        """Ring the card that wins so far, where the person can know it."""
+        shown = self.controller.shown
+        ring = theme().game(self.stage.game).ring
+        trick = shown.in_zone(Zone.TRICK)
+        for state in trick:
+            widget = self.stage.cards.get(state.id)
+            if widget is not None:
+                widget.ring_color = ring
+                widget.set_ring(1.0 if state.seat == shown.winning and len(trick) > 1 else 0.0)
+
+    def _refresh(self) -> None:
+        """Bring bar, plates, piles and marks up to the shown state."""
+        shown, stage, words = self.controller.shown, self.stage, self.words
+        late = not self._thinking.isActive() and not self.director.moving
+        resized = False
+        for plate, pile, state in zip(stage.plates, stage.piles, shown.seats, strict=True):
+            facts = self.panel.plate(state.seat)
+            before = plate.content_width() if plate.compact else 0
+            if late and state.to_act and state.seat and state.status == "thinking":
+                facts = replace(facts, thinking=True)
+            plate.show_facts(facts)
+            resized = resized or (plate.compact and plate.content_width() != before)
+            taken = state.taken if shown.phase == "play" else 0
+            pile.show_count(taken, words.won_tricks(self.context.name(state.seat), taken))
+        if resized:
+            stage.relayout()
+        self._mark()
+        text = words.deal_text(shown.deal, shown.deals) if shown.deal else ""
+        if shown.phase == "play" and shown.trick:
+            tricks = max(stage.hand_size, shown.trick)
+            text = words.deal_and_trick(text, words.trick_text(shown.trick, tricks))
+        self.bar.show_deal(self.panel.title(), text)
+        self.bar.show_chips(self.panel.chips())
+
+    def _mark(self) -> None:
+        shown, words = self.controller.shown, self.words
+        trick, bids = shown.in_zone(Zone.TRICK), shown.in_zone(Zone.BID)
+        below = {card.seat: label for card in trick if (label := self.panel.card_label(card.seat))}
+        above = {shown.leader: words.led()} if trick and shown.leader is not None else {}
+        places: tuple[int, ...] = ()
+        if shown.phase == BIDDING:
+            laid = {card.seat for card in bids}
+            places = tuple(seat for seat in range(shown.players) if seat not in laid)
+        elif shown.phase == "play" and 0 not in {card.seat for card in trick} and len(trick) < shown.players:
+            places = (0,)
+        self.stage.marks.show_marks(
+            TrickMarks(places, shown.direction if shown.phase == "play" else "", above, below),
+            self.stage.layout_now,
+        )
+        parts = []
+        for card in trick:
+            name, code = self.context.name(card.seat), card.code if card.face_up else None
+            parts.append(words.trick_part(name, code))
+        self.stage.marks.setAccessibleName(words.trick(parts) if parts else words.trick_empty())
+
+    # settings, language, size ----------------------------------------
+
+    def _warm(self) -> None:
+        """Render the faces that will be needed, a few at a time."""
+        layout, shown = self.stage.layout_now, self.controller.shown
+        ratio = self.devicePixelRatioF()
+        own = [card.code for card in shown.in_zone(Zone.HAND, 0) if card.code is not None]
+        self.stage.faces.warm(own, (layout.cw,), ratio, index=True)
+        self.stage.faces.warm(shown.pack.cards, (layout.tw,), ratio)
+
+    def _read_settings(self) -> None:
+        settings = self.settings
+        self.stage.animator.pace = PACES[settings.speed]
+        reduce = settings.reduce_motion
+        self.stage.animator.reduced = theme().system_reduces_motion if reduce == "system" else reduce == "on"
+        self.director.wait_for_me = settings.wait_for_me
+        self.hand.raise_playable = settings.raise_playable
+        self.hand.dim_unplayable = settings.dim_unplayable
+
+    def _on_setting(self, _name: str) -> None:
+        self._read_settings()
+        self.hand.refresh()
+
+    def retranslate(self) -> None:
+        """Follow another language, in the middle of whatever is going on."""
+        self.words.cards.retranslate()
+        self.setAccessibleName(self.words.table())
+        self.go_on.setText(self.words.go_on())
+        self.panel.retranslate()
+        if not self.director.moving and self.controller.shown.deal:
+            self._on_rested()
+        else:
+            self._refresh()
+        self.stage.relayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out for the new size."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The pixel ratio is the window's own; lay out again for it."""
+        super().showEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.stage.setGeometry(self.rect())
+        self.stage.relayout()
+        self.bar.setGeometry(0, 0, self.width(), round(self.stage.layout_now.bar))
+        self.bar.raise_()
+        self.panel.lay_out()
+        room = self.stage.layout_now.panel_room
+        for panel in (self.last_trick, self.sheet):
+            if panel.isVisible():
+                panel.put(room)
+        if self.callout.isVisible():
+            self._close_callout()
+        self._place_go_on()
+        self._mark()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the table."""
+        if not self.keys.press(event):
+            super().keyPressEvent(event)
+
+    def open_menu(self) -> None:
+        """Open the menu under its button."""
+        self.bar.open_menu()
+
+    def menu_corner(self) -> QPoint:
+        """Where the menu opens, on the screen."""
+        return self.bar.mapToGlobal(QPoint(self.bar.width(), self.bar.height()))

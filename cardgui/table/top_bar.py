@@ -1,0 +1,231 @@
+"""The bar above the table: back, game, deal and trick; what is trumps and played for; the menu.
+
+When room lacks, the text of the deal goes first, then the glosses of the chips.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardgui.look.controls import IconButton, Label
+from cardgui.look.icons import icon, suit
+from cardgui.look.paint import painting, rounded
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.look.type import scaled
+from cardgui.table.prompts import suit_color
+
+GAP, SIDE = 8, 12
+
+
+@dataclass(frozen=True, slots=True)
+class ChipFacts:
+    """One chip of the bar.
+
+    Attributes:
+        text: what it says.
+        gloss: a quieter explanation; it goes when room lacks.
+        suit: letter of a suit drawn after the text.
+        icon: an icon drawn before the text.
+        spoken: the same for a screen reader.
+    """
+
+    text: str
+    gloss: str = ""
+    suit: str = ""
+    icon: str = ""
+    spoken: str = ""
+
+
+class BarChip(QWidget):
+    """A chip of the bar."""
+
+    def __init__(self, facts: ChipFacts, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.facts = facts
+        self.brief = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.show_facts(facts)
+
+    def show_facts(self, facts: ChipFacts) -> None:
+        """Show something else."""
+        self.facts = facts
+        self.setAccessibleName(facts.spoken or f"{facts.text} {facts.gloss}".strip())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The size of its words and icons."""
+        text = TextBlock(self.facts.text, 14, 600)
+        width = 24 + text.natural_width()
+        if self.facts.icon:
+            width += scaled(16) + 8
+        if self.facts.suit:
+            width += scaled(15) + 8
+        if self.facts.gloss and not self.brief:
+            width += 6 + TextBlock(self.facts.gloss, 14).natural_width()
+        return QSize(math.ceil(width) + 1, round(scaled(32)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the chip."""
+        area, facts, ratio = QRectF(self.rect()), self.facts, self.devicePixelRatioF()
+        with painting(self) as painter:
+            rounded(painter, area, area.height() / 2, theme().color("surface2"))
+            left = 12.0
+            if facts.icon:
+                side = scaled(16)
+                picture = icon(facts.icon, theme().color("text"), side, ratio)
+                painter.drawPixmap(QRectF(left, (area.height() - side) / 2, side, side).toAlignedRect(), picture)
+                left += side + 8
+            text = TextBlock(facts.text, 14, 600)
+            text.draw(painter, QRectF(left, 0, area.width(), area.height()), theme().color("text"))
+            left += text.natural_width()
+            if facts.suit:
+                side = scaled(15)
+                picture = suit(facts.suit, suit_color(facts.suit), side, ratio)
+                target = QRectF(left + 8, (area.height() - side) / 2, side, side)
+                painter.drawPixmap(target.toAlignedRect(), picture)
+                left += side + 8
+            if facts.gloss and not self.brief:
+                gloss = TextBlock(facts.gloss, 14)
+                gloss.draw(painter, QRectF(left + 6, 0, area.width(), area.height()), theme().color("text2"))
+
+
+class TopBar(QWidget):
+    """The bar of a table.
+
+    Signals:
+        back: the person wants to leave the table.
+        menu_wanted: the person wants the menu; where its upper right corner belongs, on the screen.
+    """
+
+    back = Signal()
+    menu_wanted = Signal(QPoint)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.back_button = IconButton("back", parent=self)
+        self.menu_button = IconButton("menu", parent=self)
+        self.title = Label("", 22, 600, title=True, parent=self)
+        self.deal = Label("", 13, color="text2", parent=self)
+        self.unsaved = Label("", 13, 600, color="warn", parent=self)
+        self.unsaved.hide()
+        self.chips: list[BarChip] = []
+        self.back_button.clicked.connect(self.back)
+        self.menu_button.clicked.connect(self.open_menu)
+        theme().changed.connect(self._restyle)
+        self.retranslate()
+
+    def open_menu(self) -> None:
+        """Ask for the menu."""
+        button = self.menu_button
+        self.menu_wanted.emit(button.mapToGlobal(QPoint(button.width(), button.height() + 4)))
+
+    def show_deal(self, title: str, deal: str) -> None:
+        """Show the game's name, and which deal and trick it is."""
+        if (title, deal) != (self.title.text(), self.deal.text()):
+            self.title.setText(title)
+            self.deal.setText(deal)
+            self._arrange()
+
+    def show_chips(self, facts: list[ChipFacts]) -> None:
+        """Show these chips in the middle."""
+        if facts == [chip.facts for chip in self.chips]:
+            return
+        while len(self.chips) > len(facts):
+            gone = self.chips.pop()
+            gone.hide()
+            gone.deleteLater()
+        for chip, fact in zip(self.chips, facts, strict=False):
+            chip.show_facts(fact)
+        for fact in facts[len(self.chips) :]:
+            chip = BarChip(fact, self)
+            chip.show()
+            self.chips.append(chip)
+        self._arrange()
+
+    def show_saved(self, *, saved: bool) -> None:
+        """Tell quietly while the game is not being stored."""
+        self.unsaved.setVisible(not saved)
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """Follow another language."""
+        self.back_button.setText(self.tr("Leave the table"))
+        self.menu_button.setText(self.tr("Menu"))
+        self.unsaved.setText(self.tr("Not saving"))
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _restyle(self) -> None:
+        self._arrange()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange for the new width."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put everything in its place and leave out what has no room."""
+        middle = self.height() / 2
+        side = self.back_button.sizeHint()
+        left = float(SIDE)
+        self._put(self.back_button, left, middle, side)
+        left += side.width() + 8
+        self._put(self.title, left, middle, self.title.sizeHint())
+        left += self.title.sizeHint().width() + 12
+        right = float(self.width() - SIDE)
+        self._put(self.menu_button, right - side.width(), middle, side)
+        right -= side.width() + 12
+        if self.unsaved.isVisibleTo(self):
+            hint = self.unsaved.sizeHint()
+            right -= hint.width()
+            self._put(self.unsaved, right, middle, hint)
+            right -= 12
+        deal = self.deal.sizeHint()
+        for brief, with_deal in ((False, True), (False, False), (True, False)):
+            for chip in self.chips:
+                chip.brief = brief or theme().scale >= 1.5
+            if self._chips_width() <= right - left - (deal.width() + 12 if with_deal else 0):
+                break
+        self.deal.setVisible(with_deal)
+        self._put(self.deal, left, middle + 1, deal)
+        self._place_chips(left + (deal.width() + 12 if with_deal else 0), right, middle)
+
+    def _chips_width(self) -> float:
+        return sum(chip.sizeHint().width() + GAP for chip in self.chips) - GAP
+
+    def _place_chips(self, left: float, right: float, middle: float) -> None:
+        """In the middle of the bar, or of the room that is left."""
+        width = self._chips_width()
+        x = min(max((self.width() - width) / 2, left), max(right - width, left))
+        for chip in self.chips:
+            hint = chip.sizeHint()
+            self._put(chip, x, middle, hint)
+            chip.update()
+            x += hint.width() + GAP
+
+    @staticmethod
+    def _put(widget: QWidget, x: float, middle: float, size: QSize) -> None:
+        widget.setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the bar is none on the table."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the ground and the line under it."""
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme().color("surface"))
+            painter.fillRect(0, self.height() - 1, self.width(), 1, theme().color("line"))

@@ -1,0 +1,1 @@
+"""Truf at the table: the bid, the choice at thirteen, the end of a deal."""

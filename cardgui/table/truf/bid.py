@@ -1,0 +1,69 @@
+"""The callout over a card that is chosen as the bid: what it would promise, and the button that lays it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardgui.engine.cards import Card
+from cardgui.look.controls import Button, Label
+from cardgui.models.truf import bid_value
+from cardgui.table.callout import Callout
+from cardgui.table.truf.scoring_words import ScoringWords
+
+if TYPE_CHECKING:
+    from cardgui.table.animator import Animator
+
+RULES = "TR-6, TR-7"
+WIDTH = 316
+
+
+class BidCallout(Callout):
+    """What a bid card would promise.
+
+    Signals:
+        laid: the person lays the card.
+    """
+
+    laid = Signal()
+
+    def __init__(self, parent: QWidget, animator: Animator, words: ScoringWords) -> None:
+        super().__init__(parent, animator, WIDTH)
+        self.card: Card | None = None
+        self.closes_on_escape = True
+        self._words = words
+        self._title = Label("", 16, 600)
+        self._text = Label("", 13, wrap=True)
+        self.button = Button("", "primary")
+        self._rules = Label(RULES, 12, 600, color="text2")
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(self.button)
+        foot.addStretch(1)
+        foot.addWidget(self._rules)
+        self.column.addWidget(self._title)
+        self.column.addSpacing(4)
+        self.column.addWidget(self._text)
+        self.column.addSpacing(12)
+        self.column.addLayout(foot)
+        self.button.clicked.connect(self.laid)
+
+    def offer(self, card: Card) -> None:
+        """Say what a card would promise."""
+        self.card = card
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Follow another language."""
+        self.button.setText(self._words.lay())
+        if self.card is not None:
+            self._title.setText(self._words.bid_title(bid_value(self.card)))
+            self._text.setText(self._words.bid_text(self.card[-1]))
+            self.setAccessibleName(self._title.text())
+            self.setAccessibleDescription(self._text.text())
+
+    def take_focus(self) -> None:
+        """Give the focus to the button."""
+        self.button.setFocus(Qt.FocusReason.TabFocusReason)
