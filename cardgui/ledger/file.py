@@ -111,7 +111,11 @@ def connect(path: Path, mode: Mode, *, busy_timeout_ms: int) -> sqlite3.Connecti
         isolation_level=None,
         check_same_thread=False,
     )
-    configure(db)
+    try:
+        configure(db)
+    except BaseException:
+        db.close()
+        raise
     return db
 
 
@@ -131,15 +135,11 @@ def configure(db: sqlite3.Connection) -> None:
 
 def connect_to_read(path: Path, *, busy_timeout_ms: int) -> sqlite3.Connection:
     """A connection that reads a ledger wherever it lies, all finished transactions included."""
-    db = connect(path, "ro", busy_timeout_ms=busy_timeout_ms)
     try:
-        version_of(db)
+        return connect(path, "ro", busy_timeout_ms=busy_timeout_ms)  # its settings read the schema already
     except sqlite3.OperationalError as error:
-        db.close()
         if not error.sqlite_errorname.startswith(_NO_ROOM_BESIDE):
             raise
-    else:
-        return db
     # The files that WAL needs beside the ledger cannot be made: a read-only mount or a full disk.
     if not has_wal(path):
         return connect(path, "immutable", busy_timeout_ms=busy_timeout_ms)

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import Final
 
 from cardgui.ledger.body import Json, checksum, to_text
 from cardgui.ledger.rows import MatchRow
+
+# Named, so that a later schema may add columns with a default.
+_COLUMNS: Final = {
+    "match": "n, id, game, options, players, number, seats, played, since, started_at, finished_at, abandoned_at, crc",
+    "deal": "n, id, match, number, opening, started_at, crc",
+    "action": "n, deal, seq, body, at, crc",
+    "record": "deal, body, at, crc",
+}
 
 
 def insert_match(db: sqlite3.Connection, match: MatchRow) -> int:
@@ -53,4 +62,5 @@ def _next(db: sqlite3.Connection, table: str) -> int:
 
 
 def _insert(db: sqlite3.Connection, table: str, *fields: str | int | None) -> None:
-    db.execute(f"INSERT INTO {table} VALUES({', '.join('?' * len(fields))})", fields)
+    marks = ", ".join("?" * len(fields))
+    db.execute(f"INSERT INTO {table}({_COLUMNS[table]}) VALUES({marks})", fields)
