@@ -31,6 +31,12 @@ def ink(color: Ink) -> QColor:
     return color() if callable(color) else theme().color(color)
 
 
+def _width(metrics: QFontMetricsF, text: str) -> float:
+    """Width of a text with what its last letter reaches beyond its advance: line breaking counts that, too."""
+    beyond = -metrics.rightBearing(text[-1]) if text else 0.0
+    return metrics.horizontalAdvance(text) + max(beyond, 0.0)
+
+
 class TextBlock:
     """One text in one style, laid out for any width.
 
@@ -46,12 +52,12 @@ class TextBlock:
     def natural_width(self) -> float:
         """Return the width of the text on one line (of its longest line, if it has breaks), logical pixels."""
         metrics = QFontMetricsF(self._font())
-        return max((metrics.horizontalAdvance(line) for line in self.text.split("\n")), default=0.0)
+        return max((_width(metrics, line) for line in self.text.split("\n")), default=0.0)
 
     def least_width(self) -> float:
         """Return the width of the longest piece that can't be broken."""
         metrics = QFontMetricsF(self._font())
-        return max((metrics.horizontalAdvance(word) for word in self.text.split()), default=0.0)
+        return max((_width(metrics, word) for word in self.text.split()), default=0.0)
 
     def line(self) -> float:
         """Return the height of one line."""
