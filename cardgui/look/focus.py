@@ -19,7 +19,6 @@ Shape = Callable[[], tuple[QRectF, float]]
 """Gives what the ring goes around, in the widget's coordinates, and its corner radius."""
 
 REACH = FOCUS_WIDTH + FOCUS_OFFSET
-_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 _FOLLOWED = frozenset(
     {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.Show, QEvent.Type.ParentChange}
 )
@@ -39,6 +38,17 @@ def note_keyboard() -> None:
 def note_pointer() -> None:
     """Say that a pointer was used: focus that moves now shows no ring."""
     _Device.keyboard = False
+
+
+def notice(event: QEvent) -> None:
+    """Call with every event of a window: keys that nobody inside keeps for themselves pass through it first.
+
+    The reason that Qt gives for a change of focus won't do: it says Tab also when the focused widget was hidden.
+    """
+    if event.type() == QEvent.Type.ShortcutOverride:
+        _Device.keyboard = True
+    elif event.type() == QEvent.Type.MouseButtonPress:
+        _Device.keyboard = False
 
 
 def keyboard_used() -> bool:
@@ -139,9 +149,7 @@ def ring_of(widget: QWidget) -> FocusRing:
 
 def gained(widget: QWidget, event: QFocusEvent, shape: Shape) -> None:
     """Call from `focusInEvent`: shows the ring if focus came by the keyboard."""
-    if event.reason() in _KEYBOARD:
-        note_keyboard()
-    elif event.reason() == Qt.FocusReason.MouseFocusReason:
+    if event.reason() == Qt.FocusReason.MouseFocusReason:
         note_pointer()
     if _Device.keyboard:
         ring_of(widget).surround(widget, shape)

@@ -109,6 +109,27 @@ def clock(moment: datetime) -> str:
     return QLocale().toString(QTime(moment.hour, moment.minute), translate("Dates", "HH:mm"))
 
 
+def _name_of_day(moment: datetime, today: date | None) -> str:
+    now = today or datetime.now().astimezone().date()
+    if moment.date() == now:
+        return translate("Dates", "Today")
+    if moment.date() == now - timedelta(days=1):
+        return translate("Dates", "Yesterday")
+    pattern = translate("Dates", "d MMM") if moment.year == now.year else translate("Dates", "d MMM yyyy")
+    return QLocale().toString(QDate(moment.year, moment.month, moment.day), pattern)
+
+
+def day_and_time(moment: datetime, today: date | None = None) -> str:
+    """Return a moment as people say it: `Today, 20:14`, `27 Nov, 20:14`.
+
+    Args:
+        moment: local time.
+        today: the day to count from; today's by default.
+    """
+    words = translate("Dates", "{day}, {time}")
+    return words.format(day=_name_of_day(moment, today), time=clock(moment))
+
+
 def day(moment: datetime, today: date | None = None) -> str:
     """Return a day as people say it: `Today, 20:14`, `Yesterday`, `27 Nov`, and with the year if it is another one.
 
@@ -116,10 +137,5 @@ def day(moment: datetime, today: date | None = None) -> str:
         moment: local time.
         today: the day to count from; today's by default.
     """
-    now = today or datetime.now().astimezone().date()
-    if moment.date() == now:
-        return translate("Dates", "Today, {time}").format(time=clock(moment))
-    if moment.date() == now - timedelta(days=1):
-        return translate("Dates", "Yesterday")
-    pattern = translate("Dates", "d MMM") if moment.year == now.year else translate("Dates", "d MMM yyyy")
-    return QLocale().toString(QDate(moment.year, moment.month, moment.day), pattern)
+    is_today = moment.date() == (today or datetime.now().astimezone().date())
+    return day_and_time(moment, today) if is_today else _name_of_day(moment, today)

@@ -229,6 +229,11 @@ class MainWindow(Canvas):
         for key, action in keys.items():
             QShortcut(QKeySequence(key), self).activated.connect(action)
 
+    def event(self, event: QEvent) -> bool:
+        """Notice whether keys or a pointer are in use."""
+        focus.notice(event)
+        return super().event(event)
+
     # -- the window -----------------------------------------------------------------------------------------------
 
     def toggle_full_screen(self) -> None:

@@ -148,7 +148,7 @@ class Chip(QWidget):
                 note.draw(painter, QRectF(left, 0, area.width() - left, area.height()), theme().color("text2"))
 
 
-class _Bar(QScrollBar):
+class SlimBar(QScrollBar):
     """A slim scroll bar: a rounded thumb and nothing else."""
 
     def __init__(self, orientation: Qt.Orientation) -> None:
@@ -182,7 +182,7 @@ class ScrollColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(_Bar(Qt.Orientation.Vertical))
+        self.setVerticalScrollBar(SlimBar(Qt.Orientation.Vertical))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self.setWidget(content)

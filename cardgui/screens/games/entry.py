@@ -72,6 +72,7 @@ class GameEntry:
         pack: folder of its card faces.
         fan: three cards that stand for it: codes, or "" for the back.
         name, origin, blurb, players, length: what the home screen says of it.
+        rules: the options that change the rules, in a few words; "" where there are none.
         deals: how many deals a match with these options has, given the number of players.
         title: what a match with these options is called in lists.
         columns: of the score sheet, between the number of the deal and the players.
@@ -89,6 +90,7 @@ class GameEntry:
     blurb: Words
     players: Words
     length: Words
+    rules: Callable[[Mapping[str, OptionValue]], str]
     deals: Callable[[Mapping[str, OptionValue], int], int]
     title: Callable[[Mapping[str, OptionValue]], str]
     columns: tuple[Column, ...]

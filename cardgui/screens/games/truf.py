@@ -38,6 +38,14 @@ def _deals(options: Mapping[str, OptionValue], players: int) -> int:  # noqa: AR
     return int(options.get("deals", DEALS_DEFAULT))
 
 
+def _rules(options: Mapping[str, OptionValue]) -> str:
+    scoring = str(options.get("scoring", "A"))
+    if scoring in ("C", "D"):
+        words = translate("Truf", "Scoring {letter}, factor {factor}")
+        return words.format(letter=scoring, factor=number(int(options.get("factor", 2))))
+    return translate("Truf", "Scoring {letter}").format(letter=scoring)
+
+
 def _seat(deal: SheetRow) -> int:
     return deal.declarer or 0
 
@@ -84,6 +92,7 @@ TRUF = GameEntry(
     blurb=lambda: translate("Truf", "Bid with a card: its rank is your promise, its suit may be trumps."),
     players=lambda: translate("Truf", "4 players"),
     length=lambda: translate("Truf", "13 deals, 40 min"),
+    rules=_rules,
     deals=_deals,
     title=_title,
     columns=(

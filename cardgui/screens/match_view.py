@@ -1,0 +1,253 @@
+"""One match of the ledger: totals and ranks, the chart, the deals, and what can be done with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardgui.look.controls import Button, Canvas, Card, IconButton, Label, ScrollColumn, ask
+from cardgui.look.i18n import clock, day_and_time, number, signed
+from cardgui.models.sheet import SheetRow, series
+from cardgui.screens.chart import Chart, Line, series_ink
+from cardgui.screens.score_sheet import ScoreSheet
+from cardgui.screens.words import player_names, short_rank
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardgui.screens.match_facts import MatchFacts
+
+
+class TotalCard(Card):
+    """The total of one player, and their rank."""
+
+    def __init__(self, game: str, place: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=12, line="border" if place == 0 else "line")
+        self._name = Label(size=14, weight=600, color=lambda: series_ink(game, place), wrap=True)
+        self._rank = Label(size=13, color="text2")
+        self._total = Label(size=22, weight=600)
+        top = QHBoxLayout()
+        top.addWidget(self._name, 1)
+        top.addWidget(self._rank, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 14, 10)
+        column.setSpacing(2)
+        column.addLayout(top)
+        column.addWidget(self._total)
+        column.addStretch(1)
+
+    def show_total(self, name: str, total: int, rank: str) -> None:
+        """Show a player's total."""
+        self._name.setText(name)
+        self._total.setText(signed(total))
+        self._rank.setText(rank)
+
+
+class MatchView(QWidget):
+    """Shows one match.
+
+    Signals:
+        back: a person wants back to the list (where list and match are two pages).
+        resume, abandon, take_up: id of the match they want to go on with, to give up, or to take up again.
+    """
+
+    back = Signal()
+    resume = Signal(str)
+    abandon = Signal(str)
+    take_up = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._match: MatchFacts | None = None
+        self._rows: Sequence[SheetRow] = ()
+        self.back_button = IconButton("back")
+        self._title = Label(size=24, title=True, wrap=True)
+        self._about = Label(size=13, color="text2", wrap=True)
+        self.resume_button = Button(kind="primary", icon="play")
+        self.abandon_button = Button(kind="secondary")
+        self.take_up_button = Button(kind="secondary", icon="undo")
+        self._totals = QHBoxLayout()
+        self._totals.setSpacing(12)
+        self._cards: list[TotalCard] = []
+        self._chart_title = Label(size=16, weight=600)
+        self._story = Label(size=13, color="text2", wrap=True, align=Qt.AlignmentFlag.AlignRight)
+        self.chart = Chart()
+        self.sheet = ScoreSheet()
+        self._sheet_note = Label(size=12, color="text2", wrap=True)
+        self._no_deals = Label(size=14, color="text2", wrap=True)
+        self._chart_card = Card(level="low")
+        self._sheet_card = Card(level="low")
+        self._lay_out()
+        self.back_button.clicked.connect(self.back)
+        self.resume_button.clicked.connect(lambda: self._emit(self.resume))
+        self.take_up_button.clicked.connect(lambda: self._emit(self.take_up))
+        self.abandon_button.clicked.connect(self._on_abandon)
+        self.chart.selected.connect(self._on_chart)
+        self.sheet.selected.connect(self._on_sheet)
+        self.sheet.laid_out.connect(lambda: self._sheet_note.setVisible(self.sheet.small_figures))
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        page = Canvas()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(28, 20, 28, 20)
+        column.setSpacing(0)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._about)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        for button in (self.abandon_button, self.take_up_button, self.resume_button):
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(head)
+        column.addSpacing(18)
+        column.addLayout(self._totals)
+        column.addSpacing(20)
+        column.addWidget(self._no_deals)
+        column.addWidget(self._chart_card)
+        column.addSpacing(16)
+        column.addWidget(self._sheet_card)
+        column.addStretch(1)
+        chart_head = QHBoxLayout()
+        chart_head.setSpacing(16)
+        chart_head.addWidget(self._chart_title, 0, Qt.AlignmentFlag.AlignTop)
+        chart_head.addWidget(self._story, 1, Qt.AlignmentFlag.AlignTop)
+        chart = QVBoxLayout(self._chart_card)
+        chart.setContentsMargins(16, 14, 16, 12)
+        chart.setSpacing(4)
+        chart.addLayout(chart_head)
+        chart.addWidget(self.chart)
+        sheet = QVBoxLayout(self._sheet_card)
+        sheet.setContentsMargins(8, 4, 8, 10)
+        sheet.setSpacing(6)
+        sheet.addWidget(self.sheet)
+        sheet.addWidget(self._sheet_note)
+        self._sheet_note.setContentsMargins(10, 0, 10, 0)
+        for card in (self._chart_card, self._sheet_card):
+            card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.area = ScrollColumn(page)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.area)
+
+    @property
+    def match(self) -> MatchFacts | None:
+        """The match shown."""
+        return self._match
+
+    def show_match(self, match: MatchFacts, rows: Sequence[SheetRow]) -> None:
+        """Show a match and its finished deals."""
+        same = self._match is not None and self._match.id == match.id
+        self._match, self._rows = match, rows
+        for card in self._cards:
+            self._totals.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self._cards = [TotalCard(match.entry.id, seat) for seat in range(len(match.totals))]
+        for card in self._cards:
+            self._totals.addWidget(card, 1)
+        self.resume_button.setVisible(match.state == "open")
+        self.abandon_button.setVisible(match.state == "open")
+        self.take_up_button.setVisible(match.state == "abandoned")
+        played = bool(rows)
+        self._no_deals.setVisible(not played)
+        self._chart_card.setVisible(played)
+        self._sheet_card.setVisible(played)
+        if not same:
+            self.area.verticalScrollBar().setValue(0)
+        self.retranslate()
+
+    def set_two_pages(self, *, two: bool) -> None:
+        """Show the way back to the list where the list is another page."""
+        self.back_button.setVisible(two)
+
+    def _emit(self, signal) -> None:  # type: ignore[no-untyped-def]
+        if self._match is not None:
+            signal.emit(self._match.id)
+
+    def _on_abandon(self) -> None:
+        ask(
+            self,
+            self.tr("Give this game up?"),
+            self.tr("It stays in the ledger, and you can take it up again there."),
+            self.tr("Give up"),
+            self.tr("Keep it"),
+            lambda: self._emit(self.abandon),
+        )
+
+    def _on_chart(self, deal: int) -> None:
+        self.sheet.blockSignals(True)  # noqa: FBT003  (Qt's own)
+        self.sheet.select_deal(deal)
+        self.sheet.blockSignals(False)  # noqa: FBT003
+        self._tell(deal)
+
+    def _on_sheet(self, deal: int) -> None:
+        self.chart.select(deal)
+        self._tell(deal)
+
+    def _tell(self, deal: int) -> None:
+        """Say what a deal was about, beside the chart and to screen readers."""
+        match = self._match
+        row = next((row for row in self._rows if row.deal == deal), None)
+        if match is None or row is None:
+            self._story.setText("")
+            return
+        names = player_names(match)
+        story = match.entry.deal_story(row, names)
+        self._story.setText(story)
+        totals = ", ".join(
+            self.tr("{name} {score}").format(name=name, score=signed(total))
+            for name, total in zip(names, row.totals, strict=True)
+        )
+        self.chart.tell(self.tr("{story}. Totals: {totals}").format(story=story, totals=totals))
+
+    def _about_words(self, match: MatchFacts) -> str:
+        begun = day_and_time(match.started)
+        if match.ended is not None:
+            same_day = match.started.date() == match.ended.date()
+            ended = clock(match.ended) if same_day else day_and_time(match.ended)
+            begun = self.tr("{begun} to {ended}").format(begun=begun, ended=ended)
+        parts = [begun]
+        if match.number is not None:
+            parts.append(self.tr("Game number {number}").format(number=number(match.number)))
+        rules = match.entry.rules(match.options)
+        return self.tr(". ").join([*parts, rules] if rules else parts)
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self.back_button.setText(self.tr("Back to the list"))
+        self.resume_button.setText(self.tr("Resume"))
+        self.abandon_button.setText(self.tr("Give up"))
+        self.take_up_button.setText(self.tr("Take up again"))
+        self._chart_title.setText(self.tr("Score after each deal"))
+        self._no_deals.setText(self.tr("No deal has ended yet."))
+        self.chart.setAccessibleName(self.tr("Score after each deal"))
+        match = self._match
+        if match is None:
+            return
+        names = player_names(match)
+        self._title.setText(match.entry.title(match.options))
+        self._about.setText(self._about_words(match))
+        for seat, card in enumerate(self._cards):
+            rank = short_rank(match.rank_of(seat)) if self._rows else ""
+            card.show_total(names[seat], match.totals[seat], rank)
+        lines = series(self._rows, len(names))
+        deal = self.chart.deal
+        self.chart.show_lines(
+            match.entry.id, [Line(name, tuple(values)) for name, values in zip(names, lines, strict=True)]
+        )
+        self.sheet.show_deals(match.entry, self._rows, names)
+        self._sheet_note.setText(match.entry.per_player_title())
+        self.chart.select(deal if deal <= len(self._rows) else 0)
+        self._tell(self.chart.deal)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

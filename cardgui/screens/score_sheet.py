@@ -1,0 +1,307 @@
+"""The score sheet of a match: one row a deal, with what it was about and what everyone scored."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from cardgui.look import focus
+from cardgui.look.i18n import number, signed, translate
+from cardgui.look.icons import suit
+from cardgui.look.paint import rounded
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.look.type import scaled
+from cardgui.screens.games.entry import Cell, GameEntry
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+
+    from cardgui.models.sheet import SheetRow
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+ROW, PADDING = 30, 10
+RED_SUITS = {"H", "D"}
+SMALL_FIGURES_FROM = 84
+"""Columns narrower than this show the score alone, logical pixels at 100 % text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What stands in a player's field: the score, and small figures beside it."""
+
+    points: int
+    small: str
+
+
+class SheetTexts(QAbstractTableModel):
+    """The score sheet in words: what screen readers read and the table draws."""
+
+    CONTENT = int(Qt.ItemDataRole.UserRole) + 1
+
+    def __init__(self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str], width: float) -> None:
+        super().__init__()
+        self._entry = entry
+        self._rows = list(rows)
+        self._names = names
+        self._columns = [column for column in entry.columns if column.least * theme().scale <= width]
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """One row a deal."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """The deal's number, what it was about, and the players."""
+        return 0 if parent.isValid() else 1 + len(self._columns) + len(self._names)
+
+    def first_player(self) -> int:
+        """Return the column of the first player."""
+        return 1 + len(self._columns)
+
+    def deal_number(self, row: int) -> int:
+        """Return the number of the deal in a row."""
+        return self._rows[row].deal
+
+    def content(self, row: int, column: int) -> Cell | Score:
+        """Return what stands in a field."""
+        deal = self._rows[row]
+        if column == 0:
+            return Cell(number(deal.deal))
+        if column < self.first_player():
+            return self._columns[column - 1].cell(deal, self._names)
+        seat = column - self.first_player()
+        return Score(deal.scores[seat], self._entry.per_player(deal, seat))
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a field's words or its content."""
+        if not index.isValid():
+            return None
+        content = self.content(index.row(), index.column())
+        if role == self.CONTENT:
+            return content
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return content.text if isinstance(content, Cell) else f"{signed(content.points)} ({content.small})"
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the heading of a column."""
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if section == 0:
+            return translate("ScoreSheet", "Deal")
+        if section < self.first_player():
+            return self._columns[section - 1].title()
+        return self._names[section - self.first_player()]
+
+
+class _Header(QHeaderView):
+    """Headings in the second colour over a hairline."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setHighlightSections(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a heading."""
+        return QSize(super().sizeHint().width(), round(scaled(36)))
+
+    def paintSection(self, painter: QPainter, rect, index: int) -> None:  # type: ignore[no-untyped-def]
+        """Paint one heading."""
+        model = self.model()
+        area = QRectF(rect)
+        painter.save()
+        painter.setRenderHint(painter.RenderHint.Antialiasing)
+        painter.fillRect(area, theme().color("surface"))
+        painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), theme().color("line"))
+        player = isinstance(model, SheetTexts) and index >= model.first_player()
+        text = str(model.headerData(index, Qt.Orientation.Horizontal))
+        align = Qt.AlignmentFlag.AlignRight if player else Qt.AlignmentFlag.AlignLeft
+        inner = area.adjusted(PADDING, 0, -PADDING, 0)
+        TextBlock(text, 13, 600).draw(painter, inner, theme().color("text2"), align)
+        painter.restore()
+
+
+class _Fields(QStyledItemDelegate):
+    """Paints the fields of the sheet."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one field."""
+        colors = theme()
+        state = QStyle.StateFlag(option.state)
+        area = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(painter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(area, colors.color("surface2"))
+        painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), colors.color("line"))
+        content = index.data(SheetTexts.CONTENT)
+        inner = area.adjusted(PADDING, 0, -PADDING, -1)
+        if isinstance(content, Score):
+            self._paint_score(painter, inner, content)
+        else:
+            self._paint_cell(painter, inner, content, first=index.column() == 0)
+        if state & QStyle.StateFlag.State_HasFocus and focus.keyboard_used():
+            rounded(painter, area.adjusted(1, 1, -1, -1), 4, None, colors.color("focus"), 2.5)
+        painter.restore()
+
+    @staticmethod
+    def _paint_score(painter: QPainter, area: QRectF, score: Score) -> None:
+        colors = theme()
+        ink = colors.color("ok" if score.points > 0 else "bad" if score.points < 0 else "text2")
+        block = TextBlock(signed(score.points), 14)
+        block.draw(painter, area, ink, Qt.AlignmentFlag.AlignRight)
+        if area.width() + 2 * PADDING >= scaled(SMALL_FIGURES_FROM) and score.small:
+            rest = area.adjusted(0, 0, -scaled(34), 0)
+            TextBlock(score.small, 12).draw(painter, rest, colors.color("text2"), Qt.AlignmentFlag.AlignRight)
+
+    @staticmethod
+    def _paint_cell(painter: QPainter, area: QRectF, cell: Cell, *, first: bool) -> None:
+        colors = theme()
+        if not cell.suit:
+            TextBlock(cell.text, 14).draw(painter, area, colors.color("text2" if first else "text"))
+            return
+        size = round(scaled(16))
+        ink = QColor(colors.color("bad")) if cell.suit in RED_SUITS else colors.color("text")
+        device = painter.device()
+        ratio = device.devicePixelRatioF() if device is not None else 1.0
+        top = area.center().y() - size / 2
+        painter.drawPixmap(QRectF(area.left(), top, size, size).toAlignedRect(), suit(cell.suit, ink, size, ratio))
+
+
+class ScoreSheet(QTableView):
+    """The table of deals, as high as its rows: the page around it scrolls.
+
+    Signals:
+        selected: number of the deal in the current row, 0 for none.
+        laid_out: the columns have other widths; `small_figures` may have changed.
+    """
+
+    selected = Signal(int)
+    laid_out = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entry: GameEntry | None = None
+        self._rows: Sequence[SheetRow] = ()
+        self._names: list[str] = []
+        self._texts: SheetTexts | None = None
+        self.small_figures = True
+        """Whether there is room for the small figures beside the scores."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setItemDelegate(_Fields(self))
+        self.setHorizontalHeader(_Header(self))
+        self.verticalHeader().hide()
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.viewport().setAutoFillBackground(False)
+        theme().changed.connect(self._rebuild)
+
+    def show_deals(self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str]) -> None:
+        """Show the deals of another match."""
+        self._entry, self._rows, self._names = entry, rows, names
+        self._rebuild()
+
+    def select_deal(self, deal: int) -> None:
+        """Make the row of a deal the current one; 0 takes the selection away."""
+        texts = self._texts
+        if texts is None:
+            return
+        for row in range(texts.rowCount()):
+            if texts.deal_number(row) == deal:
+                self.setCurrentIndex(texts.index(row, max(self.currentIndex().column(), 0)))
+                return
+        self.clearSelection()
+
+    def _rebuild(self) -> None:
+        """Make words and widths anew: another match, language, text size or width."""
+        if self._entry is None:
+            return
+        row = self.currentIndex().row()
+        self._texts = SheetTexts(self._entry, self._rows, self._names, self.width())
+        self.setModel(self._texts)
+        self.selectionModel().currentRowChanged.connect(self._on_row)
+        self.verticalHeader().setDefaultSectionSize(round(scaled(ROW)))
+        self._share_width()
+        height = round(scaled(36)) + round(scaled(ROW)) * len(self._rows)
+        self.setFixedHeight(height + 2)
+        if 0 <= row < len(self._rows):
+            self.setCurrentIndex(self._texts.index(row, 0))
+        self.laid_out.emit()
+
+    def _share_width(self) -> None:
+        """Give what a deal was about the room it needs, and the players the rest in equal parts."""
+        texts = self._texts
+        if texts is None:
+            return
+        first = texts.first_player()
+        used = 0
+        for column in range(first):
+            words = [str(texts.headerData(column, Qt.Orientation.Horizontal))]
+            cells = [texts.content(row, column) for row in range(texts.rowCount())]
+            words += [cell.text for cell in cells if isinstance(cell, Cell) and not cell.suit]
+            width = math.ceil(max(TextBlock(word, 14, 600).natural_width() for word in words)) + 2 * PADDING
+            self.setColumnWidth(column, width)
+            used += width
+        players = texts.columnCount() - first
+        each = max((self.width() - used) // players, 40)
+        for column in range(first, texts.columnCount()):
+            self.setColumnWidth(column, each)
+        self.setColumnWidth(texts.columnCount() - 1, max(self.width() - used - each * (players - 1), 40))
+        self.small_figures = each >= scaled(SMALL_FIGURES_FROM)
+
+    def _on_row(self, current: QModelIndex) -> None:
+        if self._texts is not None and current.isValid():
+            self.selected.emit(self._texts.deal_number(current.row()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._rebuild()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Remember that the keyboard is in use."""
+        focus.note_keyboard()
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the first deal."""
+        super().focusInEvent(event)
+        if focus.keyboard_used() and not self.currentIndex().isValid() and self._texts is not None:
+            self.setCurrentIndex(self._texts.index(0, 0))
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self.setAccessibleName(self.tr("Deals of this game"))
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        self._rebuild()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
