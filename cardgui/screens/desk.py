@@ -65,6 +65,10 @@ class Desk(QObject):
         self.matches.load(self.session.reader)
         self.changed.emit()
 
+    def refresh_soon(self) -> None:
+        """Read the matches again once everything that waits to be written is on disk."""
+        self._refresh_after.add(self.session.writer.submit(lambda _ledger: None))
+
     def notices(self) -> Notices:
         """Return what a person should be told about the ledger and the last session, and wasn't asked yet."""
         state = self.session.state

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cardgui.screens.ledger import LedgerScreen
     from cardgui.screens.new_game import NewGame, NewGameDialog
     from cardgui.screens.notices import Kind
-    from cardgui.screens.table import TableScreen
+    from cardgui.table.table_view import TableView
 
 DEFAULT_SIZE = (1280, 800)
 
@@ -55,7 +55,7 @@ class MainWindow(Canvas):
         self.pages = QStackedWidget()
         self.home = HomeScreen()
         self.ledger: LedgerScreen | None = None
-        self.table: TableScreen | None = None
+        self.table: TableView | None = None
         self.pages.addWidget(self.home)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -134,42 +134,50 @@ class MainWindow(Canvas):
 
     def start(self, new: NewGame) -> None:
         """Begin a new game at the table."""
-        controller = self.desk.start(new)
-        self._show_table(controller)
-        controller.begin()
+        self._show_table(self.desk.start(new), begin=True)
 
     def start_again(self, match: str) -> None:
         """Begin a game with the options of another."""
-        controller = self.desk.start_again(match)
-        self._show_table(controller)
-        controller.begin()
+        self._show_table(self.desk.start_again(match), begin=True)
 
     def resume(self, match: str) -> None:
         """Take up an unfinished game in the same trick."""
-        self._show_table(self.desk.resume(match))
+        self._show_table(self.desk.resume(match), begin=False)
 
-    def _show_table(self, controller: TableController) -> None:
-        from cardgui.screens.table import TableScreen  # noqa: PLC0415  (home must not wait for it)
+    def _show_table(self, controller: TableController, *, begin: bool) -> None:
+        from cardgui.table.table_view import TableView  # noqa: PLC0415  (home must not wait for it)
 
         self.leave_table()
-        self.table = TableScreen(controller, self.settings)
-        self.table.leave.connect(lambda: self.go("home"))
-        self.table.open_ledger.connect(self.open_ledger)
-        self.table.play_again.connect(self.start_again)
-        self.pages.addWidget(self.table)
-        self.pages.setCurrentWidget(self.table)
+        match = controller.match_id
+        table = self.table = TableView(controller, self.settings)
+        table.leave.connect(lambda: self.go("home"))
+        table.open_ledger.connect(lambda: self.open_ledger(match))
+        table.play_again.connect(lambda: self.start_again(match))
+        table.abandoned.connect(lambda: self._abandon(match))
+        table.full_screen_wanted.connect(self.toggle_full_screen)
+        table.text_step.connect(self.change_text_size)
         self.sidebar.hide()
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.pages.addWidget(table)
+        self.pages.setCurrentWidget(table)
+        if begin:
+            controller.begin()
+        table.start()
+
+    def _abandon(self, match: str) -> None:
+        self.go("home")
+        self.desk.abandon(match)
 
     def leave_table(self) -> None:
         """Put the table away; the game waits in the ledger."""
         if self.table is None:
             return
         table, self.table = self.table, None
+        table.stop()
+        table.controller.close()
         self.pages.removeWidget(table)
-        table.close_game()
+        table.hide()
         table.deleteLater()
-        self.desk.refresh()
+        self.desk.refresh_soon()
 
     # -- notices --------------------------------------------------------------------------------------------------
 
@@ -272,7 +280,8 @@ class MainWindow(Canvas):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Just close: everything is saved already."""
         if self.table is not None:
-            self.table.close_game()
+            self.table.stop()
+            self.table.controller.close()
         self.settings.flush()
         self.desk.close()
         super().closeEvent(event)
