@@ -103,6 +103,7 @@ class TableController(QObject):
         self._events: deque[Event] = deque()
         self._beats: tuple[Event, Iterator[Beat]] | None = None
         self._asked = False
+        self._closed = False
         self._question: int | None = None
         self._asked_seat = ME
         shown = [ShownSeat(number, s.name, s.level, s.human) for number, s in enumerate(self.seats)]
@@ -132,7 +133,7 @@ class TableController(QObject):
 
     def next_deal(self) -> None:
         """Begin the next deal; nothing happens while one is played or when the match is over."""
-        if self.match.in_deal or self.match.over:
+        if self._closed or self.match.in_deal or self.match.over:
             return
         events = self.match.start_deal()
         deal = self.match.deal
@@ -190,6 +191,8 @@ class TableController(QObject):
 
     def act(self, action: Action) -> bool:
         """Do what the person decided; if the rules refuse it, :attr:`refused` says why and nothing changes."""
+        if self._closed:
+            return False
         refusal = self.refusal(action)
         if refusal is not None:
             self.refused.emit(refusal)
@@ -222,7 +225,7 @@ class TableController(QObject):
     def settled(self) -> None:
         """The picture has caught up and stands still: ask whoever is to decide."""
         deal = self.match.deal
-        if self._waiting or self._events or self._beats is not None or deal is None:
+        if self._closed or self._waiting or self._events or self._beats is not None or deal is None:
             return
         to_act = deal.to_act
         for seat in self.shown.seats:
@@ -310,5 +313,10 @@ class TableController(QObject):
 
     def close(self) -> None:
         """Leave the table; what was done is stored, a decision that is being made is forgotten."""
+        if self._closed:
+            return
+        self._closed = True
+        self._asked = False
         self._question = None
         self._thinker.close()
+        self._writer.done.disconnect(self._acknowledged)
