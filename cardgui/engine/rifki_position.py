@@ -10,7 +10,7 @@ from cardgui.engine.cards import FRENCH_SUITS, Card
 from cardgui.engine.game import RecordFaultError, Setup
 from cardgui.engine.position import Position
 from cardgui.engine.position_fields import PositionFields
-from cardgui.engine.rifki_contracts import CONTRACTS, KOZ, TRICKS
+from cardgui.engine.rifki_contracts import CONTRACTS, KOZ, TRICKS, Contract
 
 if TYPE_CHECKING:
     from cardgui.engine.rifki import Rifki
@@ -141,11 +141,20 @@ def _check_contract(start: RifkiStart) -> None:
         raise RecordFaultError("RI-8", "a koz has a trump suit, a penalty contract has none")
     if any(start.taken) and start.leader is None:
         raise RecordFaultError("RI-16", "the winner of the last trick leads: leader is missing")
+    if contract.cards and not any(card in contract.cards for hand in start.full_hands for card in hand):
+        raise RecordFaultError("RI-23", "all penalty cards are won: the deal is over")
+    _check_won(start, contract)
+
+
+def _check_won(start: RifkiStart, contract: Contract) -> None:
     for seat, cards in enumerate(start.won):
         if cards and not start.taken[seat]:
             raise RecordFaultError("RI-23", f"seat {seat} has won penalty cards, but no trick")
-    won = sorted(card for cards in start.won for card in cards)
-    if won != sorted(card for card in start.gone if card in contract.cards):
-        raise RecordFaultError("RI-23", f"won are not the penalty cards of {contract.name} among those gone")
-    if contract.cards and not any(card in contract.cards for hand in start.full_hands for card in hand):
-        raise RecordFaultError("RI-23", "all penalty cards are won: the deal is over")
+    won = [card for cards in start.won for card in cards]
+    elsewhere = {card for hand in start.full_hands for card in hand}
+    for card in won:
+        if card not in contract.cards or card in elsewhere or won.count(card) > 1:
+            raise RecordFaultError("RI-23", f"{card} cannot have been won in {contract.name}")
+    for card in start.gone:
+        if card in contract.cards and card not in won:
+            raise RecordFaultError("RI-23", f"{card} is gone, but nobody has won it")

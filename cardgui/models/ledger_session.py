@@ -27,7 +27,7 @@ from cardgui.ledger.errors import (
     UnwritableError,
 )
 from cardgui.ledger.lock import InstanceLock
-from cardgui.ledger.rows import Unfinished
+from cardgui.ledger.rows import MatchRow, Unfinished
 from cardgui.ledger.salvage import salvage
 from cardgui.ledger.store import Ledger
 from cardgui.models.ledger_writer import LedgerWriter
@@ -43,8 +43,9 @@ class LedgerState:
 
     Attributes:
         kind: ``"ok"``; ``"salvaged"`` (was damaged; what could be read is in a new file); ``"newer"`` (written
-            by a newer version, opened to look at); ``"foreign"`` (the file is no ledger and was left alone); ``"unwritable"``
-            (see ``reason``); ``"in_use"`` (another window has it); ``"memory"`` (the person chose not to save).
+            by a newer version, opened to look at); ``"foreign"`` (the file is no ledger and was left alone);
+            ``"unwritable"`` (see ``reason``); ``"in_use"`` (another window has it); ``"memory"`` (the person chose not
+            to save).
         path: the file.
         saving: whether what is played now is kept after the program ends.
         reason: ``"read_only"``, ``"full"``, ``"permission"`` or ``"io"`` where it is unwritable.
@@ -216,10 +217,10 @@ def verifies(line: str) -> bool:
     return True
 
 
-def playable_actions(match: Mapping[str, Any], opening: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> int:
+def playable_actions(match: MatchRow, opening: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> int:
     """How many of a deal's actions, from the first, the rules allow."""
     try:
-        game = make_game(str(match["game"]), match["options"], match["players"])
+        game = make_game(match.game, match.options, match.players)
         deal = game.begin(read_setup(opening), game.read_layout(opening))
     except (KeyError, TypeError, ValueError):
         return 0

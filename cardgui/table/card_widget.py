@@ -159,7 +159,9 @@ class CardWidget(QAbstractButton):
         if upright:
             painter.translate(self._corner.x(), self._corner.y())
         else:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setRenderHints(
+                QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
+            )
             painter.translate(self.width() / 2, self.height() / 2)
             if pose.angle:
                 painter.rotate(pose.angle)

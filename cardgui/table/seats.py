@@ -161,15 +161,16 @@ class Plate(QWidget):
             self._draw_words(painter, QRectF(left, area.top(), right - left, area.height()))
 
     def _draw_bid_card(self, painter: QPainter, area: QRectF) -> float:
-        width = min(CARD_WIDTH, (area.height() - 12) / self._faces.shape.ratio)
-        height = width * self._faces.shape.ratio
-        target = QRectF(area.right() - 9 - width, area.center().y() - height / 2, width, height)
-        picture = self._faces.face(str(self.facts.card), width, self.devicePixelRatioF())
-        painter.drawPixmap(target, picture, QRectF(picture.rect()))
-        painter.setPen(QPen(QColor(0, 0, 0, 40), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(target, 2, 2)
-        return width + 6
+        """Draw the bid card small: its index alone, which stays readable where a whole face would not."""
+        width = min(CARD_WIDTH, (area.height() - 12) / 1.4)
+        height = width * 1.4
+        target = QRectF(area.right() - 10 - width, area.center().y() - height / 2, width, height)
+        rounded(painter, target, 3, theme().color("card"), QColor(0, 0, 0, 46))
+        picture = self._faces.index(str(self.facts.card), CARD_WIDTH / INDEX_PART, self.devicePixelRatioF())
+        part = INDEX_PART * picture.width()
+        source = QRectF(0, 0, part, part * 1.4)
+        painter.drawPixmap(target.translated(0.5, 1.5), picture, source)
+        return width + 8
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         facts = self.facts
@@ -248,6 +249,8 @@ class Plate(QWidget):
             painter.drawEllipse(middle + QPointF(dot, 0), 2.2, 2.2)
 
 
+INDEX_PART: Final = 0.34
+"""Part of a card's width that its index takes, with a little air."""
 CARD_WIDTH: Final = 28.0
 """Width of the bid card on a plate."""
 NARROW_PLATE: Final = 180.0

@@ -104,7 +104,7 @@ def test_every_part_of_a_name_makes_another_stream() -> None:
         ("truf", 4, 1, "pack", 2, 0),
         ("truf", 4, 1, "pack", 1, 1),
     ]
-    assert len({match_stream(*name).word() for name in names}) == len(names)  # type: ignore[arg-type]
+    assert len({match_stream(*name).word() for name in names}) == len(names)
 
 
 def test_decision_seeds_differ_by_deal_seat_and_index_and_fit_in_62_bits() -> None:

@@ -72,7 +72,7 @@ def test_a_deal_taken_up_in_mid_play_ends_as_the_original_does(number: int) -> N
 def test_a_short_deal_can_be_set_up_from_hands_bids_and_nothing_else() -> None:
     deal = deal_at("truf/4 hands=AS,KS/QS,JS/2H,3H/4D,5D/ bids=AH,AD,JC,2C,")
     assert isinstance(deal, TrufDeal)
-    assert (deal.trump, deal.phase, deal.to_act) == ("C", "play", {3})
+    assert (deal.trump, deal.phase, deal.to_act) == ("C", "play", frozenset({3}))
     events = play(deal, "4D", "2H", "QS", "AS", "5D", "3H", "JS", "KS")
     tricks = [event.trick for event in events if isinstance(event, TrickTaken)]
     assert tricks == [1, 2]

@@ -103,7 +103,7 @@ def test_out_of_turn_nothing_is_playable(qtbot: QtBot, table: tuple[TableControl
     Driver(controller)
     controller.begin()
     run_until(qtbot, controller, lambda: controller.shown.trick >= 2 and controller.prompt is not None)
-    card = sorted(controller.playable())[0]
+    card = min(controller.playable())
     assert controller.play(card)
     assert controller.prompt is None
     assert controller.playable() == frozenset()
