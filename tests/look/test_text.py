@@ -1,0 +1,71 @@
+"""Text is never cut off, and breaks where people break it."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardgui.look.text import Label, TextBlock
+from cardgui.look.theme import theme
+
+LONG = "Bid with a card: its rank is your promise, its suit may be trumps."
+KOREAN = "카드로 예상하세요: 숫자가 약속이고 무늬가 으뜸패가 될 수 있습니다."
+
+
+def test_a_line_has_the_height_of_the_design() -> None:
+    assert TextBlock("Deal", 14).height(500) == 20
+    assert TextBlock("Deal", 24, title=True).height(500) == 32
+
+
+def test_text_wraps_to_the_width_and_needs_more_height() -> None:
+    block = TextBlock(LONG, 14)
+    assert block.height(200) >= 2 * block.height(1000)
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("text", [LONG, "Numaralandırılamayanlardan mısınız"])
+def test_no_word_is_wider_than_the_least_width(percent: int, text: str) -> None:
+    theme().set_percent(percent)
+    block = TextBlock(text, 14)
+    layout = block._layout(math.ceil(block.least_width()))
+    for number in range(layout.lineCount()):
+        line = layout.lineAt(number)
+        assert line.naturalTextWidth() <= math.ceil(block.least_width()) + 1
+
+
+def test_korean_breaks_at_spaces_alone() -> None:
+    theme().set_language("ko")
+    block = TextBlock(KOREAN, 14)
+    layout = block._layout(block.least_width() + 1)
+    assert layout.lineCount() > 3
+    for number in range(layout.lineCount() - 1):
+        line = layout.lineAt(number)
+        assert layout.text()[line.textStart() : line.textStart() + line.textLength()].endswith(" ")
+
+
+def test_a_wrapped_label_gets_the_height_it_needs_in_a_layout() -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    label = Label(LONG * 3, wrap=True)
+    column.addWidget(label)
+    column.addStretch(1)
+    page.resize(240, 600)
+    page.show()
+    assert label.height() >= label.heightForWidth(label.width())
+    assert label.heightForWidth(label.width()) > 5 * 20
+    page.close()
+
+
+def test_a_label_grows_with_the_text_size() -> None:
+    label = Label("Ledger", 24, title=True)
+    before = label.sizeHint()
+    theme().set_percent(150)
+    assert label.sizeHint().width() > before.width()
+    assert label.sizeHint().height() > before.height()
+
+
+def test_screen_readers_get_the_plain_words() -> None:
+    label = Label("한국어 텍스트")
+    assert label.text() == "한국어 텍스트"
