@@ -276,6 +276,10 @@ class Game(ABC):
     length_rule: ClassVar[str]
     """The rule that says how many deals a match has."""
 
+    def end_rule(self, result: Mapping[str, Any]) -> str:  # noqa: ARG002
+        """The rule by which a match ended with a deal of this result."""
+        return self.length_rule
+
     def check_later(self, earlier: Setup, result: Mapping[str, Any], later: Setup) -> None:  # noqa: ARG002
         """Check a deal against an earlier one of its match that is not the one right before it.
 

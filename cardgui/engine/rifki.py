@@ -100,6 +100,10 @@ class Rifki(Game):
             return None
         return next((seat for seat, tricks in enumerate(result["tricks"]) if tricks >= KING_TRICKS), None)
 
+    def end_rule(self, result: Mapping[str, Any]) -> str:
+        """A King or the twentieth deal (RI-2, RI-29)."""
+        return self.length_rule if self.king(result) is None else "RI-29"
+
     def void(self, result: Mapping[str, Any]) -> bool:
         """Whether a deal with this result does not count (RI-30): in Kız the scores are all 0 only then."""
         return self.void_equal_girls and result["contract"] == "kiz" and not any(result["deal_scores"])

@@ -137,7 +137,7 @@ def _follow(before: _Before, record: Record) -> None:
     if not before.sound:
         return
     if due is None:
-        raise RecordFaultError(game.length_rule, "a deal after the end of the match")
+        raise RecordFaultError(game.end_rule(earlier.result), "a deal after the end of the match")
     if record.setup.deal == due.deal:
         _compare(game.follow_rules, record.setup, due)
     else:
