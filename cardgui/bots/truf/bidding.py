@@ -13,7 +13,7 @@ from cardgui.engine.cards import FRENCH_SUITS, Card
 from cardgui.engine.truf_scoring import bid_value, mode_of
 from cardgui.engine.truf_terms import TrufView
 
-OTHERS_BID: Final = (0.14, 0.12, 0.16, 0.16, 0.12, 0.09, 0.06, 0.05, 0.04, 0.03, 0.03)
+OTHERS_BID: Final = (0.06, 0.02, 0.17, 0.33, 0.23, 0.08, 0.04, 0.025, 0.02, 0.015, 0.01)
 """How often others bid 0 to 10."""
 HUNGER: Final = {"atas": 1.0, "bawah": 0.0}
 
