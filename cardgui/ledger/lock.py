@@ -28,6 +28,9 @@ class InstanceLock:
     Args:
         path: the ledger; it need not exist yet.
 
+    Attributes:
+        left_open: whether the instance that held the lock last ended without releasing it.
+
     Raises:
         LockedError: another process (or another lock of this one) holds it; `pid` says which, where it is known.
         UnwritableError: the file cannot be made or locked.
@@ -41,6 +44,7 @@ class InstanceLock:
         except OSError as error:
             raise unwritable(error) from error
         self._handle: int | None = handle
+        self._taken = False
         try:
             _take(handle)
         except OSError as error:
@@ -49,13 +53,19 @@ class InstanceLock:
             if error.errno in _TAKEN:
                 raise LockedError(f"by process {pid or 'unknown'}", pid) from error
             raise unwritable(error) from error  # a file system without locks
+        self.left_open = _read_pid(handle) is not None
+        self._taken = True
         with suppress(OSError):  # a full disk: the lock holds without the number
+            os.lseek(handle, 0, os.SEEK_SET)
             os.ftruncate(handle, 0)
             os.write(handle, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:
         """Let go; nothing happens the second time."""
         if self._handle is not None:
+            if self._taken:
+                with suppress(OSError):
+                    os.ftruncate(self._handle, 0)
             os.close(self._handle)
             self._handle = None
 

@@ -52,7 +52,7 @@ class LedgerState:
         kept, lost: deals that were salvaged and that could not be.
         copy: where the damaged file was kept.
         app: version of the program that wrote a newer ledger.
-        crashed: whether the last run did not end by itself while a game was being played.
+        crashed: whether the last run did not end by itself, and a game is unfinished.
     """
 
     kind: str
@@ -160,7 +160,8 @@ class LedgerSession(QObject):
         except DamagedError:
             self._salvage(path)
         else:
-            self._use_file(LedgerState("ok", path, saving=True))
+            crashed = self._lock.left_open and bool(self.reader.unfinished_matches())
+            self._use_file(LedgerState("ok", path, saving=True, crashed=crashed))
 
     def _salvage(self, path: Path) -> None:
         try:
