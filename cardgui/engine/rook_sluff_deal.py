@@ -54,6 +54,7 @@ class RookSluffDeal(Deal):
         self._play: TrickPlay | None = None
         self._leader = first_leader(setup, layout.hands)
         self._gone: tuple[Card, ...] = ()
+        self._tricks_before = 0
 
     # -- whose decision -------------------------------------------------------------------------------------------
 
@@ -74,7 +75,7 @@ class RookSluffDeal(Deal):
     @property
     def highest_bid(self) -> int:
         """The number of cards in a hand as dealt (RS-9)."""
-        return len(self.layout.hands[0])
+        return len(self.layout.hands[0]) + self._tricks_before
 
     @property
     def bids(self) -> tuple[int | None, ...]:
@@ -191,6 +192,7 @@ class RookSluffDeal(Deal):
             RecordFaultError: if a card of the current trick could not have been played.
         """
         self._gone = start.gone
+        self._tricks_before = sum(start.taken)
         if start.leader is not None:
             self._leader = start.leader
         for seat in self._order:
