@@ -110,6 +110,8 @@ def translated(path: Path | None, *, newer: NewerSchemaError | None = None) -> I
         if meaning is None:
             raise
         raise meaning from error
+    except UnicodeDecodeError as error:
+        raise DamagedError(str(error)) from error  # SQLite's message quotes what stands in the file
     except OSError as error:
         raise unwritable(error) from error
 

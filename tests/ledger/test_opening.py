@@ -407,6 +407,23 @@ def test_there_is_nothing_to_read_where_there_is_no_ledger(path: Path) -> None:
     assert list(path.parent.iterdir()) == []
 
 
+def test_a_ledger_whose_making_was_cut_off_by_a_power_failure_is_made_anew(path: Path) -> None:
+    making = path.with_name("making.db")
+    with closing(sqlite3.connect(making, isolation_level=None)) as db:
+        db.execute("PRAGMA cache_size=1")  # so that pages reach the file before the end of the transaction
+        db.execute("BEGIN")
+        db.execute("CREATE TABLE any(a)")
+        db.executemany("INSERT INTO any VALUES(?)", [("x" * 3000,)] * 50)
+        for suffix in ("", "-journal"):
+            shutil.copyfile(file.beside(making, suffix), file.beside(path, suffix))
+    assert path.stat().st_size > schema.PAGE_SIZE
+    data = path.read_bytes()
+    path.write_bytes(bytes(100) + data[100:])  # the first page was still on its way
+    with opened(path) as ledger:
+        start(ledger)
+        ledger.check()
+
+
 def test_nothing_of_the_clock_matters(path: Path) -> None:
     clock = Clock()
     with opened(path, clock=clock) as ledger:
