@@ -112,6 +112,27 @@ def _rook() -> Pack:
 ROOK: Final = _rook()
 """Two packs without the birds: 112 cards, each code twice (RS-2)."""
 
+MINCHIATE_SUITS: Final = "DCSB"
+"""Denari (coins), coppe (cups), spade (swords), bastoni (batons)."""
+MATTO: Final = "M"
+
+
+def _minchiate() -> Pack:
+    courts, rising = ("F", "H", "Q", "K"), tuple(map(str, range(1, 11)))
+    ranks = {suit: (*(reversed(rising) if suit in "DC" else rising), *courts) for suit in MINCHIATE_SUITS}
+    suits = [
+        Lane(suit, tuple(suit + rank for rank in ranks[suit]), 0, 14 * number)
+        for number, suit in enumerate(MINCHIATE_SUITS)
+    ]
+    matto = Lane("M", (MATTO,), 0, 14 * len(suits))
+    trumps = Lane("T", tuple(f"T{number}" for number in range(1, 41)), 1, 0)
+    lanes = (*suits, matto, trumps)
+    return Pack("minchiate", lanes, 1, tuple(card for lane in lanes for card in lane.cards))
+
+
+MINCHIATE: Final = _minchiate()
+"""97 cards: four suits, in coins and cups with reversed numerals, the Matto, and forty trumps (MI-2, MI-3)."""
+
 
 def is_card_list(value: object, known: Sequence[Card] | dict[Card, int]) -> bool:
     """Whether a value read from outside is a list of codes of this pack."""

@@ -91,8 +91,11 @@ class Deal(ABC):
         return not self.to_act
 
     @abstractmethod
-    def legal(self, seat: int) -> tuple[Action, ...]:
-        """Every action that this seat may take now; empty if it is not to act."""
+    def legal(self, seat: int) -> Sequence[Action]:
+        """Every action that this seat may take now; empty if it is not to act.
+
+        Where there can be millions (discards) the sequence describes them instead of listing them.
+        """
 
     @abstractmethod
     def refusal(self, action: Action) -> Refusal | None:

@@ -19,7 +19,7 @@ Value: TypeAlias = Atom | list[Any]
 
 _NAME = re.compile(r"[a-z_]{1,40}")
 _WORD = re.compile(r"([a-z_]{1,40})=(\S*)")
-_CARD_OR_WORD = re.compile(r"[A-Za-z0-9_]{1,40}")
+_CARD_OR_WORD = re.compile(r"[A-Za-z0-9_]{1,60}")
 _INTEGER = re.compile(r"-?[0-9]{1,9}")
 _TOO_LARGE = 10**9
 _RESERVED = frozenset(["format", "game", "players", "options"])

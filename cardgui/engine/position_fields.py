@@ -80,9 +80,13 @@ class PositionFields:
 
     def cards_by_seat(self, name: str) -> tuple[tuple[Card, ...], ...]:
         """A list of card codes for each seat; empty lists where it is missing."""
-        value = self._fields.get(name, [[]] * self._seats)
-        if not isinstance(value, list) or len(value) != self._seats or not all(map(self._are_cards, value)):
-            raise RecordFaultError("README", f"{name} is a list of {self._seats} lists of card codes")
+        return self.card_lists(name, self._seats)
+
+    def card_lists(self, name: str, count: int) -> tuple[tuple[Card, ...], ...]:
+        """So many lists of card codes; empty lists where they are missing."""
+        value = self._fields.get(name, [[]] * count)
+        if not isinstance(value, list) or len(value) != count or not all(map(self._are_cards, value)):
+            raise RecordFaultError("README", f"{name} is a list of {count} lists of card codes")
         return tuple(map(tuple, value))
 
     def card_or_none_by_seat(self, name: str) -> tuple[Card | None, ...]:
@@ -92,6 +96,14 @@ class PositionFields:
             raise RecordFaultError("README", f"{name} is a list of {self._seats} card codes or empty places")
         if not self._are_cards([card for card in value if card is not None]):
             raise RecordFaultError("README", f"{name} is a list of {self._seats} card codes or empty places")
+        return tuple(value)
+
+    def words(self, name: str, choices: Iterable[str]) -> tuple[str, ...]:
+        """A list of some of a few words; empty where it is missing."""
+        known = list(choices)
+        value = self._fields.get(name, [])
+        if not isinstance(value, list) or not _are_words(value, known):
+            raise RecordFaultError("README", f"{name} is a list of {', '.join(known)}")
         return tuple(value)
 
     def words_by_seat(self, name: str, choices: Iterable[str]) -> tuple[tuple[str, ...], ...]:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from cardgui.engine.game import Deal, Game, RecordFaultError
+from cardgui.engine.minchiate import Minchiate
 from cardgui.engine.position import Position
 from cardgui.engine.rifki import Rifki
 from cardgui.engine.rook_sluff import RookSluff
 from cardgui.engine.truf import Truf
 
-GAMES: Final[dict[str, type[Game]]] = {game.id: game for game in (Truf, Rifki, RookSluff)}
+GAMES: Final[dict[str, type[Game]]] = {game.id: game for game in (Truf, Rifki, RookSluff, Minchiate)}
 """Game id → its rules, in the order in which they are shown."""
 
 
