@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEve
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardgui.look import focus
-from cardgui.table.faces import CORNER, SHADOW_MARGIN, Faces
+from cardgui.table.faces import CORNER, SHADOW_MARGIN, SMALL_BACK, Faces
 from cardgui.table.pose import Pose
 
 FOCUS_COLOR: Final = QColor("#0B63C4")
@@ -159,9 +159,7 @@ class CardWidget(QAbstractButton):
         if upright:
             painter.translate(self._corner.x(), self._corner.y())
         else:
-            painter.setRenderHints(
-                QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
-            )
+            painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
             painter.translate(self.width() / 2, self.height() / 2)
             if pose.angle:
                 painter.rotate(pose.angle)
@@ -175,8 +173,10 @@ class CardWidget(QAbstractButton):
     def _paint_card(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
         faces, width, code = self._faces, self.pose.width, self.code
         margin = SHADOW_MARGIN
-        shade = faces.shadow(width, dpr, high=self.rise > 0.5)
-        _draw(painter, rect.adjusted(-margin, -margin, margin, margin), shade)
+        if width >= SMALL_BACK:
+            # Small backs lie so close that their shadows would add up to a smear.
+            shade = faces.shadow(width, dpr, high=self.rise > 0.5)
+            _draw(painter, rect.adjusted(-margin, -margin, margin, margin), shade)
         if code is None or not self.pose.face_up:
             _draw(painter, rect, faces.back(width, dpr))
         else:

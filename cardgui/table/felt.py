@@ -95,7 +95,7 @@ def felt(game: str, width: int, height: int, ratio: float, look: TableLook, vari
         painter.fillRect(whole, _gradient(whole, inner, outer))
         opacity = (0.035 if dark else 0.05) * look.contrast / 50
         if opacity > 0:
-            painter.setOpacity(min(opacity * 2, 1.0))
+            painter.setOpacity(min(opacity, 1.0))
             painter.drawPixmap(0, 0, _rim(game, width, height, ratio))
             painter.setOpacity(1.0)
         if look.grain > 0:
@@ -137,7 +137,7 @@ def _grain() -> QPixmap:
     """Noise like a cloth's, stretched 1 : 3; the same on every table."""
     chance = random.Random(7)
     third = GRAIN_SIZE // 3 + 1
-    dots = bytes(chance.randrange(150, 256) for _ in range(third * GRAIN_SIZE))
+    dots = bytes(min(255, round(chance.gauss(238, 13))) for _ in range(third * GRAIN_SIZE))
     noise = QImage(dots, third, GRAIN_SIZE, third, QImage.Format.Format_Grayscale8)
     cloth = noise.scaled(
         third * 3, GRAIN_SIZE, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation

@@ -198,11 +198,10 @@ class OwnHand(QObject):
         animator.run(widget, "shake", swing, begin=0.0, end=1.0, ms=SHAKE_MS, ease=lambda t: t)
 
     def light(self, codes: Collection[Card], color: QColor) -> None:
-        """Ring cards that are the cause of something, on the table or in the hand."""
+        """Ring the cards of the trick that are the cause of something."""
         for card, widget in self._stage.cards.items():
             spot = self._stage.spots[card]
-            seen = spot.face_up and spot.zone in {Zone.TRICK, Zone.HAND}
-            if seen and widget.code in codes:
+            if spot.face_up and spot.zone is Zone.TRICK and widget.code in codes:
                 widget.ring_color = color
                 widget.set_ring(1.0)
 

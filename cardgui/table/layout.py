@@ -335,7 +335,9 @@ class TableLayout:
         """Two arcs outside the trick, from start to end in the direction of play (``"cw"``, ``"ccw"``)."""
         cx, cy = self.centre
         ax, ay = self.reach
-        rx, ry = (1.85 * self.tw, 1.32 * self.th) if self.players == 4 else (0.62 * ax, 0.62 * ay)
+        rx, ry = (
+            (2.12 * self.tw + 24 * (self.text - 1), 1.32 * self.th) if self.players == 4 else (0.62 * ax, 0.62 * ay)
+        )
         if direction == "cw":
             return Arc(cx, cy, rx, ry, -62, -28), Arc(cx, cy, rx, ry, 118, 152)
         return Arc(cx, cy, rx, ry, -118, -152), Arc(cx, cy, rx, ry, 62, 28)
@@ -343,17 +345,28 @@ class TableLayout:
     def label_above(self, seat: int, width: float, height: float) -> Rect:
         """Room for a line above a seat's card in the trick."""
         box = self.trick(seat).bounds(self.shape.ratio)
-        x = box.x + 2 if self.place_of(seat)[0] in {"left", "right"} else box.cx - width / 2
-        return Rect(x, box.y - height - 5 * self.u, width, height)
+        return Rect(self._label_x(seat, box, width), box.y - height - 5 * self.u, width, height)
 
     def label_below(self, seat: int, width: float, height: float) -> Rect:
         """Room for a line below a seat's card in the trick."""
         box = self.trick(seat).bounds(self.shape.ratio)
-        x = box.x + 2 if self.place_of(seat)[0] in {"left", "right"} else box.cx - width / 2
-        return Rect(x, box.bottom + 5 * self.u, width, height)
+        return Rect(self._label_x(seat, box, width), box.bottom + 5 * self.u, width, height)
+
+    def _label_x(self, seat: int, box: Rect, width: float) -> float:
+        """Along the card's left edge; what is wider than its card reaches outwards from the trick."""
+        where = self.place_of(seat)[0]
+        if where == "left" and width > box.w:
+            return box.right - width
+        return box.x + 2 if where in {"left", "right"} else box.cx - width / 2
+
+    def panel_room(self, height: float) -> Rect:
+        """The area for a panel so high: below the top plates if it suffices, else below the bar."""
+        end = min(self.own_row.y, self.plate(0).y) - 10
+        below_plates = self.top + self.plate_height + 12
+        top = below_plates if height <= end - below_plates else self.bar + 8
+        return Rect(MARGIN, top, self.width - 2 * MARGIN, end - top)
 
     @cached_property
-    def panel_room(self) -> Rect:
-        """The area that a panel over the table may take: below the bar and above the own row."""
-        top = self.bar + 12
-        return Rect(MARGIN, top, self.width - 2 * MARGIN, self.own_row.y - 8 - top)
+    def end_room(self) -> Rect:
+        """The area for a panel when no cards are on the table: all below the bar."""
+        return Rect(MARGIN, self.bar + 8, self.width - 2 * MARGIN, self.height - self.bar - 20)

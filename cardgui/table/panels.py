@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QLayout, QVBoxLayout, QWidget
 
 from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_PANEL
 from cardgui.table.animator import Animator
-from cardgui.table.pose import Rect
+from cardgui.table.layout import TableLayout
 
 FADE_MS = 120
 RISE = 6
@@ -33,17 +34,20 @@ class Panel(QWidget):
         super().__init__(parent)
         self._animator = animator
         self._wanted = width
-        self._room = Rect(0, 0, 900, 600)
+        self._layout = TableLayout(900, 600)
         self._top = 0
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(SHADE + 24, SHADE + 20, SHADE + 24, SHADE + 24)
         self.column.setSpacing(0)
-        self.spare: list[QWidget] = []
-        """What goes first when height lacks: captions and explanations."""
+        self.spare: list[list[QWidget]] = []
+        """What goes when height lacks, one group after the other: captions and explanations."""
+        self.tighten: Callable[[bool], None] = lambda _tight: None
+        """Makes what stays smaller, as the last resort, or undoes that."""
         self.closes_on_escape = False
+        self.over_all = False
+        """Whether the panel may take the place of the hand: when the deal is over."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
-        self.installEventFilter(self)
         theme().changed.connect(self._restyle)
 
     def appear(self) -> None:
@@ -73,38 +77,50 @@ class Panel(QWidget):
         self.setGraphicsEffect(None)  # type: ignore[arg-type]  # None takes the effect away
         self.hide()
 
-    def put(self, room: Rect) -> None:
-        """Stand in the middle of a room, as high as the content needs and the room allows."""
-        self._room = room
+    def put(self, layout: TableLayout) -> None:
+        """Stand in the middle of the table, as high as the content needs and the table allows."""
+        self._layout = layout
         self.fit()
 
     def fit(self) -> None:
-        """Fit to the room; what is spare goes first when it does not suffice."""
-        width = math.ceil(min(self._wanted * max(1.0, (theme().scale + 1) / 2), self._room.w) + 2 * SHADE)
-        for widget in self.spare:
-            widget.setVisible(True)
-        height = self._height(width)
-        for widget in self.spare:
-            if height <= self._room.h + 2 * SHADE:
-                break
-            widget.setVisible(False)
+        """Fit to the table; what is spare goes first when the height does not suffice."""
+        most = self._layout.end_room if self.over_all else self._layout.panel_room(math.inf)
+        width = math.ceil(min(self._wanted * max(1.0, (theme().scale + 1) / 2), most.w) + 2 * SHADE)
+        limit = math.ceil(most.h) + 2 * SHADE
+        height = limit
+        for level in range(len(self.spare) + 2):
+            self._do_without(level)
             height = self._height(width)
-        height = min(height, math.ceil(self._room.h) + 2 * SHADE)
-        self._top = round(self._room.cy - height / 2)
-        self.setGeometry(round(self._room.cx - width / 2), self._top, width, height)
+            if height <= limit:
+                break
+        height = min(height, limit)
+        room = most if self.over_all else self._layout.panel_room(height - 2 * SHADE)
+        self._top = round(room.cy - height / 2)
+        self.setGeometry(round(room.cx - width / 2), self._top, width, height)
+        self._activate()
+
+    def _do_without(self, level: int) -> None:
+        """Hide the first `level` groups of what is spare; beyond the last one make the rest smaller."""
+        for number, group in enumerate(self.spare):
+            for widget in group:
+                widget.setVisible(number >= level)
+        self.tighten(level > len(self.spare))
 
     def _height(self, width: int) -> int:
-        self.column.invalidate()
-        self.column.activate()
+        self._activate()
         if self.column.hasHeightForWidth():
             return self.column.totalHeightForWidth(width)
         return self.column.totalSizeHint().height()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit again when the content has changed."""
-        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            self.fit()
-        return super().eventFilter(watched, event)
+    def _activate(self) -> None:
+        """Let every layout inside look at its widgets again at once, the innermost first."""
+        for widget in reversed(self.findChildren(QWidget)):
+            layout = widget.layout()
+            if layout is not None:
+                _invalidate(layout)
+                layout.activate()
+        _invalidate(self.column)
+        self.column.activate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes, where that is possible."""
@@ -127,3 +143,13 @@ class Panel(QWidget):
         with painting(self) as painter:
             shadow(painter, self.surface(), RADIUS_PANEL, "mid")
             rounded(painter, self.surface(), RADIUS_PANEL, theme().color("surface"), theme().color("line"))
+
+
+def _invalidate(layout: QLayout) -> None:
+    """Forget what a layout and those inside it remember of their widgets' sizes."""
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        inner = item.layout() if item is not None else None
+        if inner is not None:
+            _invalidate(inner)
+    layout.invalidate()

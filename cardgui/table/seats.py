@@ -169,7 +169,7 @@ class Plate(QWidget):
         picture = self._faces.index(str(self.facts.card), CARD_WIDTH / INDEX_PART, self.devicePixelRatioF())
         part = INDEX_PART * picture.width()
         source = QRectF(0, 0, part, part * 1.4)
-        painter.drawPixmap(target.translated(0.5, 1.5), picture, source)
+        painter.drawPixmap(target.translated(1.0, 0.5), picture, source)
         return width + 8
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
@@ -187,7 +187,7 @@ class Plate(QWidget):
         role = TextBlock(facts.role, 12)
         name_width = name.natural_width()
         beside = bool(facts.role) and name_width + 8 + role.natural_width() <= room.width()
-        beside = beside and self.width() - 2 * MARGIN >= NARROW_PLATE
+        beside = beside and not self.compact and self.width() - 2 * MARGIN >= NARROW_PLATE
         if name_width > room.width():
             metrics = QFontMetricsF(font(14, 600))
             name.text = metrics.elidedText(name.text, Qt.TextElideMode.ElideRight, room.width())
@@ -249,7 +249,7 @@ class Plate(QWidget):
             painter.drawEllipse(middle + QPointF(dot, 0), 2.2, 2.2)
 
 
-INDEX_PART: Final = 0.34
+INDEX_PART: Final = 0.36
 """Part of a card's width that its index takes, with a little air."""
 CARD_WIDTH: Final = 28.0
 """Width of the bid card on a plate."""

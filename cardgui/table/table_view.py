@@ -223,7 +223,7 @@ class TableView(QWidget):
             self.sheet.take_focus()
 
     def _open(self, panel: Panel) -> None:
-        panel.put(self.stage.layout_now.panel_room)
+        panel.put(self.stage.layout_now)
         panel.appear()
 
     def _close(self, panel: Panel) -> None:
@@ -431,10 +431,9 @@ class TableView(QWidget):
         self.bar.setGeometry(0, 0, self.width(), round(self.stage.layout_now.bar))
         self.bar.raise_()
         self.panel.lay_out()
-        room = self.stage.layout_now.panel_room
         for panel in (self.last_trick, self.sheet):
             if panel.isVisible():
-                panel.put(room)
+                panel.put(self.stage.layout_now)
         if self.callout.isVisible():
             self._close_callout()
         self._place_go_on()

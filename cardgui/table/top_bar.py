@@ -197,7 +197,8 @@ class TopBar(QWidget):
         for brief, with_deal in ((False, True), (False, False), (True, False)):
             for chip in self.chips:
                 chip.brief = brief or theme().scale >= 1.5
-            if self._chips_width() <= right - left - (deal.width() + 12 if with_deal else 0):
+            taken = left + (deal.width() + 12 if with_deal else 0)
+            if (self.width() - self._chips_width()) / 2 >= max(taken, self.width() - right):
                 break
         self.deal.setVisible(with_deal)
         self._put(self.deal, left, middle + 1, deal)

@@ -70,16 +70,22 @@ class ChoicePanel(Panel):
         both.setSpacing(16)
         both.addWidget(self.raising, 1)
         both.addWidget(self.lowering, 1)
-        self.column.setContentsMargins(50, 44, 50, 48)
         self.column.addLayout(head)
         self.column.addSpacing(4)
         self.column.addWidget(self._text)
         self.column.addSpacing(16)
         self.column.addLayout(both)
-        self.spare = [self._text, self.raising.text, self.lowering.text]
+        self.spare = [[self._text], [self.raising.text, self.lowering.text]]
+        self.tighten = self._tighten
         for option in (self.raising, self.lowering):
             option.button.clicked.connect(lambda _=False, by=option.by: self.chosen.emit(by))
         self.thirteen: Thirteen | None = None
+
+    def _tighten(self, tight: bool) -> None:  # noqa: FBT001 - see Panel.tighten
+        edge = 42 if tight else 50
+        self.column.setContentsMargins(edge, edge - 8, edge, edge - 4)
+        for option in (self.raising, self.lowering):
+            option.tighten(tight=tight)
 
     def offer(self, thirteen: Thirteen) -> None:
         """Show what there is to choose."""
@@ -123,14 +129,18 @@ class _Option(Card):
         head.addWidget(self._title)
         head.addWidget(self._gloss)
         head.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 16)
-        column.setSpacing(12)
+        self._column = column = QVBoxLayout(self)
         column.addLayout(head)
         column.addWidget(self._bids)
         column.addWidget(self.text)
         column.addStretch(1)
         column.addWidget(self.button)
+
+    def tighten(self, *, tight: bool) -> None:
+        """Do without the old bids and with less air, or not."""
+        self._column.setContentsMargins(16, 8 if tight else 14, 16, 10 if tight else 16)
+        self._column.setSpacing(6 if tight else 12)
+        self._bids.set_brief(brief=tight)
 
     def offer(self, thirteen: Thirteen) -> None:
         """Show what would become of the bids."""
@@ -182,6 +192,7 @@ class _Bids(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._bids: list[tuple[str, str, str]] = []
+        self._brief = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
 
@@ -192,9 +203,14 @@ class _Bids(QWidget):
         self.updateGeometry()
         self.update()
 
-    @staticmethod
-    def _blocks(bid: tuple[str, str, str], *, own: bool) -> tuple[TextBlock, TextBlock, TextBlock]:
-        return TextBlock(bid[0], 12, 600 if own else 400), TextBlock(bid[1], 24, 600), TextBlock(bid[2], 12)
+    def set_brief(self, *, brief: bool) -> None:
+        """Leave the old bids out, or show them."""
+        self._brief = brief
+        self.updateGeometry()
+
+    def _blocks(self, bid: tuple[str, str, str], *, own: bool) -> list[TextBlock]:
+        name, new, old = TextBlock(bid[0], 12, 600 if own else 400), TextBlock(bid[1], 24, 600), TextBlock(bid[2], 12)
+        return [name, new] if self._brief else [name, new, old]
 
     def sizeHint(self) -> QSize:
         """Three lines, as wide as four columns of the widest."""
@@ -216,7 +232,7 @@ class _Bids(QWidget):
             step = area.width() / max(len(self._bids), 1)
             for place, bid in enumerate(self._bids):
                 top = 8.0
-                for block, quiet in zip(self._blocks(bid, own=place == 0), (False, False, True), strict=True):
+                for block, quiet in zip(self._blocks(bid, own=place == 0), (False, False, True), strict=False):
                     room = QRectF(place * step, top, step, block.line())
                     color = theme().color("text2" if quiet or (place and block.size == 12) else "text")
                     block.draw(painter, room, color, Qt.AlignmentFlag.AlignHCenter)

@@ -132,6 +132,7 @@ class DealPanel(Panel):
 
     def __init__(self, parent: QWidget, animator: Animator, words: ScoringWords) -> None:
         super().__init__(parent, animator, WIDTH)
+        self.over_all = True
         self._animator = animator
         self._title = Label("", 24, 600, title=True, wrap=True)
         self._formula = Label("", 14, color="text2", wrap=True)
@@ -185,6 +186,7 @@ class MatchPanel(Panel):
 
     def __init__(self, parent: QWidget, animator: Animator, words: ScoringWords) -> None:
         super().__init__(parent, animator, WIDTH)
+        self.over_all = True
         self._words = words
         self._title = Label("", 24, 600, title=True, wrap=True)
         self._text = Label("", 14, color="text2", wrap=True)

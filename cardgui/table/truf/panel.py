@@ -311,7 +311,7 @@ class TrufPanel:
                 int(options["factor"]),
             )
         )
-        self.choice.put(self._table.stage.layout_now.panel_room)
+        self.choice.put(self._table.stage.layout_now)
         self.choice.appear()
 
     def _rows(self) -> list[EndRow]:
@@ -332,7 +332,7 @@ class TrufPanel:
         formula = words.formula(str(options["scoring"]), int(options["factor"]), str(shown.facts.get("mode", "")))
         title = words.deal_title(shown.deal, rows[0].score)
         self.deal_end.offer(title, formula, rows, following, words.next_deal())
-        self.deal_end.put(self._table.stage.layout_now.panel_room)
+        self.deal_end.put(self._table.stage.layout_now)
         if not self.deal_end.isVisible():
             self.deal_end.appear()
             self.deal_end.count_up()
@@ -346,17 +346,16 @@ class TrufPanel:
         else:
             title = words.you_win() if shown.winners == (0,) else words.winner(names[0])
         self.match_end.offer(title, words.match_text(shown.deals), self._rows(), shown.winners)
-        self.match_end.put(self._table.stage.layout_now.panel_room)
+        self.match_end.put(self._table.stage.layout_now)
         if not self.match_end.isVisible():
             self.match_end.appear()
             self.match_end.take_focus()
 
     def lay_out(self) -> None:
         """Fit the panels to the window."""
-        room = self._table.stage.layout_now.panel_room
         for panel in (self.choice, self.deal_end, self.match_end):
             if panel.isVisible():
-                panel.put(room)
+                panel.put(self._table.stage.layout_now)
         if self.bid.isVisible():
             self._point()
 
