@@ -53,7 +53,8 @@ def make_application() -> QApplication:
     application.setApplicationDisplayName("Cardgui")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("cardgui")
-    application.setStyle("Fusion")
+    if application.style().objectName() != "fusion":  # another style under living widgets brings Qt down
+        application.setStyle("Fusion")
     return application
 
 

@@ -81,10 +81,9 @@ class Desk(QObject):
             "in_use": "locked",
         }
         if state.kind in kinds:
-            copy = str(state.copy or state.path)
-            told.append(
-                (kinds[state.kind], {"lost": state.lost, "kept": state.kept, "version": state.app, "path": copy})
-            )
+            values: dict[str, str | int] = {"lost": state.lost, "kept": state.kept, "version": state.app}
+            values |= {"reason": state.reason, "path": str(state.copy or state.path)}
+            told.append((kinds[state.kind], values))
         newest = self.newest_open()
         if state.crashed and newest is not None:
             told.append(("back", {"deal": newest.deal, "match": newest.id}))

@@ -282,6 +282,7 @@ class MainWindow(Canvas):
         if self.table is not None:
             self.table.stop()
             self.table.controller.close()
+        self._keep_place()
         self.settings.flush()
         self.desk.close()
         super().closeEvent(event)

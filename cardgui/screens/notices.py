@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from cardgui.look.tokens import ColorName
 
-Kind = Literal["damaged", "newer", "foreign", "read_only", "full", "locked", "back", "settings", "fault"]
+Kind = Literal["damaged", "newer", "foreign", "read_only", "full", "locked", "back", "settings"]
 
 _STYLES: dict[Kind, tuple[str, ColorName, ColorName]] = {
     "damaged": ("warning", "warn", "warn_soft"),
@@ -31,7 +31,6 @@ _STYLES: dict[Kind, tuple[str, ColorName, ColorName]] = {
     "locked": ("info", "accent", "accent_soft"),
     "back": ("resume", "ok", "ok_soft"),
     "settings": ("info", "accent", "accent_soft"),
-    "fault": ("info", "accent", "accent_soft"),
 }
 
 
@@ -59,7 +58,7 @@ class Notice(Card):
 
     Args:
         kind: which state.
-        values: what its sentence needs: `lost`, `kept` (deals), `version`, `path`, `deal`.
+        values: what its sentence needs: `lost`, `kept` (deals), `version`, `reason`, `path`, `deal`.
 
     Signals:
         chosen: a key: `go_on`, `show_copy`, `read_only`, `new_ledger`, `other_folder`, `no_saving`, `resume`, `later`.
@@ -112,7 +111,6 @@ class Notice(Card):
             "locked": ("no_saving",),
             "back": ("resume", "later"),
             "settings": ("go_on",),
-            "fault": ("go_on",),
         }[self.kind]
 
     def _show_detail(self) -> None:
@@ -129,7 +127,6 @@ class Notice(Card):
             "locked": self.tr("Cardgui is already open"),
             "back": self.tr("Your game is back"),
             "settings": self.tr("Your settings could not be read"),
-            "fault": self.tr("Cardgui ran into a fault last time"),
         }[self.kind]
 
     def text(self) -> str:
@@ -146,12 +143,16 @@ class Notice(Card):
             )
         if self.kind == "newer" and values.get("version"):
             return self.tr(
-                "It was written by Cardgui {version}. You can look at it here; new games are added once you update."
+                "Cardgui {version} wrote it. You can look at it here. What you play now is kept until you quit."
             ).format(version=values["version"])
+        if self.kind == "read_only" and values.get("reason") == "io":
+            return self.tr(
+                "The ledger cannot be written now. You can go on playing; this session is kept until you quit."
+            )
         deal = number(int(values.get("deal", 0)))
         return {
-            "newer": self.tr("You can look at it here; new games are added once you update."),
-            "foreign": self.tr("It is left as it is. Your games need a ledger of their own."),
+            "newer": self.tr("You can look at it here. What you play now is kept until you quit."),
+            "foreign": self.tr("It was left as it is. A new ledger sets it aside under another name."),
             "read_only": self.tr(
                 "The folder of your ledger is read-only. You can go on playing; this session is kept until you quit."
             ),
@@ -163,7 +164,6 @@ class Notice(Card):
                 "Cardgui closed unexpectedly. Deal {deal} is exactly where you left it, every card in its place."
             ).format(deal=deal),
             "settings": self.tr("Cardgui uses its defaults. The old file was set aside; nothing was deleted."),
-            "fault": self.tr("Your games are saved. A report about it lies on this computer; nothing was sent."),
         }[self.kind]
 
     def retranslate(self) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -219,6 +219,7 @@ class ScoreSheet(QTableView):
         self.setCornerButtonEnabled(False)
         self.viewport().setAutoFillBackground(False)
         theme().changed.connect(self._rebuild)
+        self.retranslate()
 
     def show_deals(self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str]) -> None:
         """Show the deals of another match."""
@@ -297,7 +298,6 @@ class ScoreSheet(QTableView):
     def retranslate(self) -> None:
         """Show all words in the language of now."""
         self.setAccessibleName(self.tr("Deals of this game"))
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self._rebuild()
 
     def changeEvent(self, event: QEvent) -> None:

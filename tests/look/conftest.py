@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def plain_look(qapp: QApplication) -> Iterator[None]:
-    qapp.setStyle("Fusion")
+    if qapp.style().objectName() != "fusion":
+        qapp.setStyle("Fusion")
     load_fonts()
     theme().choose("light")
     theme().set_percent(100)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look.controls.buttons import Button
 from cardgui.look.controls.surfaces import Card, ScrollColumn
@@ -141,16 +141,17 @@ class Dialog(QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001
         """Keep Tab inside the dialog."""
-        stops = [
-            widget
-            for widget in self._chain()
-            if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        ]
-        if not stops:
-            return True
+        chain = self._chain()
         here = QApplication.focusWidget()
-        at = stops.index(here) if here in stops else -1 if next else 0
-        stop = stops[(at + (1 if next else -1)) % len(stops)]
+        at = chain.index(here) if here in chain else -1
+        ahead = (
+            [*chain[at + 1 :], *chain[: at + 1]]
+            if next
+            else [*reversed(chain[: max(at, 0)]), *reversed(chain[max(at, 0) :])]
+        )
+        stop = next_stop(ahead)
+        if stop is None:
+            return True
         reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
         stop.setFocus(reason)
         self.area.ensureWidgetVisible(stop, 24, 24)
@@ -183,6 +184,21 @@ class Dialog(QWidget):
         with painting(self) as painter:
             painter.fillRect(event.rect(), QColor(0, 0, 0, 148 if theme().dark else 102))
             shadow(painter, QRectF(self.panel.geometry()), self.panel.radius, "high")
+
+
+def next_stop(widgets: Sequence[QWidget]) -> QWidget | None:
+    """Return the first of these widgets at which Tab stops: of choices that exclude each other only the chosen one."""
+    return next((widget for widget in widgets if widget.isVisible() and widget.isEnabled() and _stops(widget)), None)
+
+
+def _stops(widget: QWidget) -> bool:
+    policy, around = widget.focusPolicy(), widget.parentWidget()
+    if isinstance(widget, QAbstractButton) and widget.autoExclusive() and around is not None:
+        # Qt takes Tab from all but the chosen one only once the group has had the focus.
+        group = around.findChildren(QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if any(other.autoExclusive() and other.isChecked() for other in group):
+            return widget.isChecked() and policy != Qt.FocusPolicy.NoFocus
+    return bool(policy & Qt.FocusPolicy.TabFocus)
 
 
 def ask(

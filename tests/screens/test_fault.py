@@ -1,0 +1,83 @@
+"""When the program itself goes wrong: a report here, a calm word, and the way on."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from cardgui.look.controls import Button, Canvas, Dialog, Label
+from cardgui.screens.fault import KEPT, FaultKeeper, fault_dialog, write_report
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
+def broken() -> ZeroDivisionError:
+    try:
+        1 / 0  # noqa: B018
+    except ZeroDivisionError as fault:
+        return fault
+    raise AssertionError
+
+
+def test_a_report_says_where_it_happened(tmp_path: Path) -> None:
+    path = write_report(tmp_path / "faults", broken())
+    assert path is not None
+    text = path.read_text()
+    assert "ZeroDivisionError" in text
+    assert "test_fault.py" in text
+    assert "Qt" in text.splitlines()[0]
+
+
+def test_old_reports_go_first(tmp_path: Path) -> None:
+    reports = [write_report(tmp_path, broken()) for _ in range(KEPT + 3)]
+    kept = sorted(tmp_path.glob("fault-*.txt"))
+    assert len(kept) == KEPT
+    assert kept[-1] == reports[-1]
+
+
+def test_a_report_that_cannot_be_written_is_no_second_fault(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert write_report(tmp_path / "file" / "folder", broken()) is None
+
+
+def test_many_faults_show_one_dialog_and_play_goes_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = Canvas()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    FaultKeeper(tmp_path, window).install()
+    for _ in range(3):
+        fault = broken()
+        sys.excepthook(type(fault), fault, fault.__traceback__)
+    dialogs = [dialog for dialog in window.findChildren(Dialog) if dialog.isVisible()]
+    assert len(dialogs) == 1
+    assert len(list(tmp_path.glob("fault-*.txt"))) == 3
+    assert "ZeroDivisionError" in capsys.readouterr().err
+    dialogs[0].accept()
+    sys.excepthook(type(fault), fault, fault.__traceback__)
+    assert len([dialog for dialog in window.findChildren(Dialog) if dialog.isVisible()]) == 1
+
+
+def test_interrupting_is_no_fault(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Canvas()
+    qtbot.addWidget(window)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    FaultKeeper(tmp_path, window).install()
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert not list(tmp_path.iterdir())
+
+
+def test_without_a_report_none_is_promised(qtbot: QtBot) -> None:
+    window = Canvas()
+    qtbot.addWidget(window)
+    dialog = fault_dialog(window, None)
+    assert [button.words() for button in dialog.findChildren(Button)] == ["Continue"]
+    assert not any("report" in label.text() for label in dialog.findChildren(Label))
