@@ -19,9 +19,7 @@ if TYPE_CHECKING:
     from cardgui.screens.new_game import NewGame
     from cardgui.screens.notices import Kind
 
-OPPONENTS: Final = ("Sari", "Budi", "Dewi")
 LEVEL: Final = "steady"
-Notices = list[tuple["Kind", Mapping[str, str | int]]]
 
 
 class Desk(QObject):
@@ -69,10 +67,10 @@ class Desk(QObject):
         """Read the matches again once everything that waits to be written is on disk."""
         self._refresh_after.add(self.session.writer.submit(lambda _ledger: None))
 
-    def notices(self) -> Notices:
+    def notices(self) -> list[tuple[Kind, Mapping[str, str | int]]]:
         """Return what a person should be told about the ledger and the last session, and wasn't asked yet."""
         state = self.session.state
-        told: Notices = []
+        told: list[tuple[Kind, Mapping[str, str | int]]] = []
         kinds: dict[str, Kind] = {
             "salvaged": "damaged",
             "newer": "newer",
@@ -135,13 +133,14 @@ class Desk(QObject):
         from cardgui.engine.registry import make_game  # noqa: PLC0415
         from cardgui.ledger.rows import Seat  # noqa: PLC0415
         from cardgui.models.controller import TableController  # noqa: PLC0415
+        from cardgui.models.registry import GAME_MODELS  # noqa: PLC0415
 
         self.settings.set_options(new.game, new.options)
         self.settings.raise_playable = new.raise_playable
         self.settings.explain_refusals = new.explain_refusals
         game = make_game(new.game, new.options)
         seats = [Seat("", None, human=True)]
-        seats += [Seat(OPPONENTS[place % len(OPPONENTS)], LEVEL, human=False) for place in range(game.players - 1)]
+        seats += [Seat(name, LEVEL, human=False) for name in GAME_MODELS[new.game].opponents]
         return TableController(Match(game, new.number), seats, self.session.writer, parent=self)
 
     def start_again(self, match: str) -> TableController:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardgui.look.i18n import number, signed, translate
+from cardgui.look.names import player_name
 
 if TYPE_CHECKING:
     from cardgui.screens.match_facts import MatchFacts
@@ -17,7 +18,7 @@ def you() -> str:
 
 def player_names(match: MatchFacts) -> list[str]:
     """Return the names of the seats, the own one as "You"."""
-    return [you() if seat == 0 else name for seat, name in enumerate(match.names)]
+    return [you() if seat == 0 else player_name(name) for seat, name in enumerate(match.names)]
 
 
 def rank_text(rank: int, players: int, *, shared: bool = False) -> str:

@@ -1,0 +1,13 @@
+"""The names that the program gives to computer players, as each language writes them."""
+
+from cardgui.look.i18n import translate
+
+
+def player_name(name: str) -> str:
+    """Return a stored name as the language of now writes it; names that people typed stay as they are."""
+    given = {
+        "sari": translate("PlayerNames", "Sari"),
+        "budi": translate("PlayerNames", "Budi"),
+        "dewi": translate("PlayerNames", "Dewi"),
+    }
+    return given.get(name.casefold(), name)
