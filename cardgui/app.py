@@ -107,7 +107,7 @@ def main(arguments: Sequence[str]) -> int:
     if chosen.demo is not None:
         from cardgui.demo import play  # noqa: PLC0415
 
-        return play(chosen.demo, language=chosen.lang or "")
+        return play(chosen.demo, chosen.data_dir, chosen.lang or "")
     application = make_application()
     window = open_window(places(chosen.data_dir), chosen.lang or "")
     window.show()
