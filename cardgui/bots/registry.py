@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cardgui.bots import truf
+from cardgui.bots import rifki, rook_sluff, truf
 from cardgui.bots.player import LEVELS, Player
 from cardgui.bots.random_player import RandomPlayer
 
 PLAYERS: Final[dict[tuple[str, str], Callable[[], Player]]] = {
     ("truf", "random"): lambda: RandomPlayer(truf.actions),
     ("truf", "steady"): truf.SteadyTruf,
+    ("rifki", "random"): lambda: RandomPlayer(rifki.actions),
+    ("rifki", "steady"): rifki.SteadyRifki,
+    ("rook_sluff", "random"): lambda: RandomPlayer(rook_sluff.actions),
+    ("rook_sluff", "steady"): rook_sluff.SteadyRookSluff,
 }
 """Game id and level → how its player is made."""
 
