@@ -6,7 +6,7 @@ import argparse
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NoReturn, cast
 
 from cardgui import __version__
 
@@ -65,6 +65,8 @@ def open_window(where: Places, language: str = "") -> MainWindow:
         where: folders of settings and ledger.
         language: a language for this run; by default what the settings say, or the system.
     """
+    from PySide6.QtWidgets import QToolTip  # noqa: PLC0415  (commands import no Qt)
+
     from cardgui.look.i18n import Translator, system_language  # noqa: PLC0415  (commands import no Qt)
     from cardgui.look.theme import ThemeChoice, theme  # noqa: PLC0415
     from cardgui.look.type import font, load_fonts  # noqa: PLC0415
@@ -80,23 +82,30 @@ def open_window(where: Places, language: str = "") -> MainWindow:
     theme().choose(cast("ThemeChoice", settings.theme))
     translator = Translator()
     translator.install(language or settings.language or system_language())
-    application = make_application()
-    application.setFont(font(14))
-    desk = Desk(LedgerSession(where.data / FILE_NAME), settings)
+    make_application().setFont(font(14))
+    QToolTip.setFont(font(13))
+    folder = Path(settings.ledger_folder) if settings.ledger_folder else where.data
+    desk = Desk(LedgerSession(folder / FILE_NAME), settings)
     window = MainWindow(settings, translator, desk)
+    theme().changed.connect(lambda: QToolTip.setFont(font(13)))
     for kept in (settings, translator, desk):
         kept.setParent(window)
     FaultKeeper(where.data / "faults", window).install()
     return window
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"cardgui: {message}\n")
+
+
 def main(arguments: Sequence[str]) -> int:
     """Open the window and run until it is closed; the exit code."""
     from cardgui.resources import LANGUAGES  # noqa: PLC0415
 
-    parser = argparse.ArgumentParser(
-        prog="cardgui", description="Four trick-taking card games. Without a command the window opens."
-    )
+    parser = _Parser(prog="cardgui", description="Four trick-taking card games. Without a command the window opens.")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep ledger and settings in this folder")
     parser.add_argument("--lang", choices=LANGUAGES, help="language for this run")
     parser.add_argument(

@@ -93,6 +93,7 @@ class Settings(QObject):
         silenced_rules: rules whose explanation is not wanted any more, `TR-12`.
         window: x, y, width, height of the window when it isn't maximized; empty before the first time.
         maximized: whether the window filled the screen.
+        ledger_folder: where the person keeps the ledger instead of in the usual folder, or "".
 
     Signals:
         changed: the name of the setting that has another value now; `options:<game>` for a game's last options.
@@ -112,6 +113,7 @@ class Settings(QObject):
     silenced_rules: Entry[tuple[str, ...]] = Entry((), _is_texts)
     window: Entry[tuple[int, ...]] = Entry((), _is_geometry)
     maximized = Entry(False, _is_bool)  # noqa: FBT003
+    ledger_folder = Entry("", _is_text)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -100,6 +100,8 @@ class Desk(QObject):
     def use_folder(self, folder: str) -> None:
         """Keep the ledger in another folder from now on."""
         self.session.use_folder(Path(folder))
+        if self.session.state.saving:
+            self.settings.ledger_folder = folder
 
     def _on_session(self) -> None:
         self._written = True

@@ -234,6 +234,11 @@ class HomeScreen(QWidget):
         notice.deleteLater()
         self._page.update()
 
+    def take_focus(self) -> None:
+        """Focus what a person most likely wants: to go on, else to play the first game."""
+        button = self.cards[0].play_button if self._open is None else self.continue_bar.button
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _on_resume(self) -> None:
         if self._open is not None:
             self.resume.emit(self._open.id)

@@ -159,6 +159,11 @@ class LedgerScreen(Canvas):
         if self.list.choose(match):
             self._on_opened(match)
 
+    def take_focus(self) -> None:
+        """Focus the list, or the way to a first game."""
+        target = self.list if self._desk.matches.rowCount() else self._empty.button
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _on_chosen(self, _match: str) -> None:
         match = self.list.current()
         if match is not None:

@@ -84,11 +84,14 @@ class MainWindow(Canvas):
         """Show a page: `home` or `ledger`."""
         self.leave_table()
         if place == "ledger":
-            self.pages.setCurrentWidget(self._ledger_page())
+            page: LedgerScreen | HomeScreen = self._ledger_page()
         else:
-            self.pages.setCurrentWidget(self.home)
+            page = self.home
+        self.pages.setCurrentWidget(page)
         self.sidebar.show()
         self.sidebar.show_place(place)
+        if not self.sidebar.isAncestorOf(self.focusWidget() or self):
+            page.take_focus()
 
     def open_ledger(self, match: str = "") -> None:
         """Show the ledger with one match chosen."""
