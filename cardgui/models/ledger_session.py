@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from cardgui import __version__
-from cardgui.engine.action import IllegalActionError, MalformedActionError
-from cardgui.engine.game import RecordFaultError
-from cardgui.engine.match import read_setup
-from cardgui.engine.record import parse_line
-from cardgui.engine.registry import make_game
-from cardgui.engine.verify import verify_record
 from cardgui.ledger.errors import (
     DamagedError,
     LedgerError,
@@ -27,8 +20,7 @@ from cardgui.ledger.errors import (
     UnwritableError,
 )
 from cardgui.ledger.lock import InstanceLock
-from cardgui.ledger.rows import MatchRow, Unfinished
-from cardgui.ledger.salvage import salvage
+from cardgui.ledger.rows import Unfinished
 from cardgui.ledger.store import Ledger
 from cardgui.models.ledger_writer import LedgerWriter
 
@@ -164,6 +156,10 @@ class LedgerSession(QObject):
             self._use_file(LedgerState("ok", path, saving=True, crashed=crashed))
 
     def _salvage(self, path: Path) -> None:
+        # The rules of all games take long to load: no window waits for them whose ledger is sound.
+        from cardgui.ledger.salvage import salvage  # noqa: PLC0415
+        from cardgui.models.salvaging import playable_actions, verifies  # noqa: PLC0415
+
         try:
             saved = salvage(path, verify=verifies, playable=playable_actions, app_version=__version__)
             self.reader = Ledger.open(path, app_version=__version__)
@@ -207,27 +203,3 @@ class LedgerSession(QObject):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
-
-
-def verifies(line: str) -> bool:
-    """Whether a record keeps all the rules: what can be salvaged from a damaged ledger."""
-    try:
-        verify_record(parse_line(line))
-    except RecordFaultError:
-        return False
-    return True
-
-
-def playable_actions(match: MatchRow, opening: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> int:
-    """How many of a deal's actions, from the first, the rules allow."""
-    try:
-        game = make_game(match.game, match.options, match.players)
-        deal = game.begin(read_setup(opening), game.read_layout(opening))
-    except (KeyError, TypeError, ValueError):
-        return 0
-    for count, body in enumerate(actions):
-        try:
-            deal.apply(game.read_action(body))
-        except (IllegalActionError, MalformedActionError):
-            return count
-    return len(actions)

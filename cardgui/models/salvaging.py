@@ -1,0 +1,38 @@
+"""What of a damaged ledger the rules allow: asked only when one has to be salvaged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardgui.engine.action import IllegalActionError, MalformedActionError
+from cardgui.engine.game import RecordFaultError
+from cardgui.engine.match import read_setup
+from cardgui.engine.record import parse_line
+from cardgui.engine.registry import make_game
+from cardgui.engine.verify import verify_record
+from cardgui.ledger.rows import MatchRow
+
+
+def verifies(line: str) -> bool:
+    """Whether a record keeps all the rules: what can be salvaged from a damaged ledger."""
+    try:
+        verify_record(parse_line(line))
+    except RecordFaultError:
+        return False
+    return True
+
+
+def playable_actions(match: MatchRow, opening: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> int:
+    """How many of a deal's actions, from the first, the rules allow."""
+    try:
+        game = make_game(match.game, match.options, match.players)
+        deal = game.begin(read_setup(opening), game.read_layout(opening))
+    except (KeyError, TypeError, ValueError):
+        return 0
+    for count, body in enumerate(actions):
+        try:
+            deal.apply(game.read_action(body))
+        except (IllegalActionError, MalformedActionError):
+            return count
+    return len(actions)
