@@ -1,0 +1,1 @@
+"""Pictures of every screen and state, without a display (``cardgui screenshots``)."""

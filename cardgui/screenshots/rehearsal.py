@@ -1,0 +1,249 @@
+"""The real window on a ledger of its own, put into any state, so that it can be pictured."""
+
+from __future__ import annotations
+
+import tempfile
+import uuid
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self, cast
+
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, Qt, QThread
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardgui import __version__
+from cardgui.app import Places, make_application, open_window
+from cardgui.bots.registry import player
+from cardgui.engine.match import Match, opening_json
+from cardgui.engine.record import make_record
+from cardgui.engine.registry import make_game
+from cardgui.ledger.rows import Seat
+from cardgui.ledger.store import Ledger
+from cardgui.look.theme import ThemeChoice, theme
+from cardgui.models.ledger_session import FILE_NAME
+from cardgui.models.registry import GAME_MODELS
+from cardgui.screens.notices import Kind, Notice
+from cardgui.table.animator import PACES
+
+if TYPE_CHECKING:
+    from cardgui.screens.main_window import MainWindow
+    from cardgui.table.table_view import TableView
+
+Until = Callable[[Match], bool]
+_LONGEST_MS = 60_000
+
+
+class SceneError(RuntimeError):
+    """A state was not reached: the picture would show something else."""
+
+
+def seats_for(game_id: str, level: str, players: int) -> tuple[Seat, ...]:
+    """The person and as many computer players as the game needs."""
+    names = GAME_MODELS[game_id].opponents[: players - 1]
+    return (Seat("", None, human=True), *(Seat(name, level, human=False) for name in names))
+
+
+def played(match: Match, until: Until, level: str = "steady") -> bool:
+    """Play a match with computer players until it is in a certain state; False if it never is."""
+    bot = player(match.game.id, level)
+    while not until(match):
+        if match.over:
+            return False
+        if not match.in_deal:
+            match.start_deal()
+            continue
+        assert match.deal is not None  # noqa: S101 - a deal is being played
+        seat = max(match.deal.to_act)  # of several the person decides last
+        match.apply(bot.choose(match.deal.view(seat), match.seed(seat)))
+    return True
+
+
+class Rehearsal:
+    """A window on a ledger in a temporary folder.
+
+    Attributes:
+        folder: where ledger and settings lie.
+        window: the main window, once :meth:`open` was called.
+    """
+
+    def __init__(self) -> None:
+        self._temporary = tempfile.TemporaryDirectory(prefix="cardgui-")
+        self.folder = Path(self._temporary.name)
+        self._now = datetime.now(UTC)
+        self._shift = timedelta(0)
+        self.window: MainWindow | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.close()
+        self._temporary.cleanup()
+
+    # -- the ledger -----------------------------------------------------------------------------------------------
+
+    def store(
+        self,
+        game_id: str,
+        number: int,
+        until: Until,
+        options: Mapping[str, object] | None = None,
+        *,
+        hours_ago: float = 0.0,
+        level: str = "steady",
+        attempts: int = 400,
+    ) -> str:
+        """Enter a match into the ledger, played by computer players until it is in a certain state.
+
+        Args:
+            game_id: the game.
+            number: match number; if the state never comes in it, the next numbers are tried.
+            until: whether the match is in that state.
+            options: options of the game.
+            hours_ago: when it was played.
+            level: level of all players.
+            attempts: how many numbers are tried.
+
+        Returns:
+            The id of the match.
+
+        Raises:
+            SceneError: if the state comes in none of them.
+        """
+        for tried in range(number, number + attempts):
+            match = Match(make_game(game_id, options), tried)
+            if played(match, until, level):
+                self._shift = timedelta(hours=hours_ago)
+                with Ledger.open(self.folder / FILE_NAME, app_version=__version__, clock=self._clock) as ledger:
+                    return self._enter(ledger, match, level)
+        raise SceneError(f"{game_id}: no match between {number} and {number + attempts} gets there")
+
+    def _clock(self) -> datetime:
+        return self._now - self._shift
+
+    def _enter(self, ledger: Ledger, match: Match, level: str) -> str:
+        match_id, game = str(uuid.uuid4()), match.game
+        seats = seats_for(game.id, level, game.players)
+        ledger.start_match(
+            match_id,
+            game=game.id,
+            options=dict(game.options),
+            players=game.players,
+            number=match.number,
+            seats=seats,
+        )
+        for done in match.finished:
+            deal_id = str(uuid.uuid4())
+            ledger.start_deal(deal_id, match_id, done.setup.deal, opening_json(game, done.setup, done.layout))
+            extra: dict[str, Any] = {
+                "id": deal_id,
+                "number": match.number,
+                "seats": [seat.to_json() for seat in seats],
+                "at": self._clock().strftime("%Y-%m-%dT%H:%M:%SZ"),
+                "app": __version__,
+                "help": {"hints": 0, "take_backs": 0},
+            }
+            for seq, action in enumerate(done.actions):
+                ledger.append_action(deal_id, seq, action.to_json())
+            ledger.finish_deal(deal_id, make_record(game, match_id, done, extra))
+        if match.over:
+            ledger.finish_match(match_id)
+        elif match.in_deal and match.deal is not None:
+            deal_id, deal = str(uuid.uuid4()), match.deal
+            opening = {**opening_json(game, deal.setup, deal.layout), "attempt": match.attempt}
+            ledger.start_deal(deal_id, match_id, deal.setup.deal, opening)
+            for seq, action in enumerate(deal.actions()):
+                ledger.append_action(deal_id, seq, action.to_json())
+        return match_id
+
+    # -- the window -----------------------------------------------------------------------------------------------
+
+    def open(self, language: str = "en", theme_name: str = "light", text: int = 100) -> MainWindow:
+        """Open the window on the ledger as it is."""
+        make_application()
+        window = self.window = open_window(Places(self.folder, self.folder), language)
+        window.settings.theme = theme_name
+        theme().choose(cast("ThemeChoice", theme_name))
+        window.settings.text_percent = text
+        window.show()
+        self.settle()
+        return window
+
+    @property
+    def table(self) -> TableView:
+        """The table that is open."""
+        if self.window is None or self.window.table is None:
+            raise SceneError("no table is open")
+        return self.window.table
+
+    def resume(self, match_id: str) -> TableView:
+        """Take a stored match up at the table; nothing takes time there."""
+        if self.window is None:
+            raise SceneError("the window is not open")
+        self.window.resume(match_id)
+        self.hurry()
+        self.settle()
+        return self.table
+
+    def hurry(self) -> None:
+        """Let nothing at the table take time."""
+        self.table.stage.animator.pace = PACES["none"]
+        self.table.director.wait_for_me = False
+
+    def settle(self) -> None:
+        """Let the window do what it has to do until nothing moves."""
+        for _ in range(4):
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            QApplication.sendPostedEvents()
+        table = self.window.table if self.window is not None else None
+        if table is not None:
+            self.until(lambda: not table.director.moving and not table.stage.animator.busy)
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        """Let events happen until something is the case.
+
+        Raises:
+            SceneError: if it takes longer than a minute.
+        """
+        clock = QElapsedTimer()
+        clock.start()
+        while not reached():
+            if clock.hasExpired(_LONGEST_MS):
+                raise SceneError("a state was not reached within a minute")
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            QThread.msleep(1)
+
+    def offer_new_game(self, game_id: str) -> None:
+        """Open the dialog for a new game."""
+        if self.window is None:
+            raise SceneError("the window is not open")
+        self.window.offer_new_game(game_id)
+        self.settle()
+
+    def show_notice(self, kind: Kind, values: Mapping[str, str | int]) -> None:
+        """Show on the home page what a person is told about the ledger."""
+        if self.window is None:
+            raise SceneError("the window is not open")
+        self.window.home.add_notice(Notice(kind, values))
+        self.settle()
+
+    def until_asked(self) -> None:
+        """Wait for the person's turn."""
+        self.until(lambda: self.table.controller.prompt is not None and not self.table.director.moving)
+        self.settle()
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Click with the mouse, as the system would."""
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
+        self.settle()
+
+    def close(self) -> None:
+        """Close the window and wait for what it writes."""
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            QApplication.sendPostedEvents(None, 0)
+            QApplication.processEvents()
+            self.window = None
