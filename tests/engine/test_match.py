@@ -122,11 +122,9 @@ def again(match: Match, actions: Iterable[Action], attempt: int) -> Match:
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_a_match_can_be_taken_up_in_mid_deal(game_id: str) -> None:
-    match = Match(make_game(game_id), 12)
+    match = Match(make_game(game_id, {"deals": 4} if game_id == "minchiate" else {}), 12)
     match.start_deal()
     play_deal(match)
-    if match.over:
-        pytest.skip("a match of one deal has no second")
     events = match.start_deal()
     assert match.deal is not None
     rng = random.Random(6)
