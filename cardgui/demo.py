@@ -1,131 +1,85 @@
-"""A demonstration: the computer plays a whole game at the real table, off screen, and leaves pictures of it."""
+"""The computer plays a game at the real table, off screen if need be, and leaves pictures of it."""
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from cardgui.models.controller import Step
-    from cardgui.screens.main_window import MainWindow
-    from cardgui.table.table_view import TableView
+from cardgui.models.controller import Step
+from cardgui.screens.new_game import NewGame
+from cardgui.screenshots.rehearsal import Rehearsal, SceneError
 
-NUMBER: Final = 482_117_903
-PATIENCE_MS: Final = 300_000
+GAME: Final = "truf"
+NUMBER: Final = 20_250
 SIZE: Final = (1280, 800)
 
 
-class Demonstration:
-    """Watches one game and takes a picture of each thing that happens for the first time."""
-
-    def __init__(self, window: MainWindow, folder: Path) -> None:
-        """Prepare to write into a folder that exists."""
-        from PySide6.QtCore import QEventLoop  # noqa: PLC0415  (commands import no Qt)
-
-        self._window = window
-        self._folder = folder
-        self._taken: list[str] = []
-        self._loop = QEventLoop()
-        self.finished = False
-
-    def run(self) -> None:
-        """Begin a game and let the computer play it to the end."""
-        from PySide6.QtCore import QTimer  # noqa: PLC0415
-
-        from cardgui.screens.new_game import NewGame  # noqa: PLC0415
-        from cardgui.table.animator import PACES  # noqa: PLC0415
-
-        self.picture("home")
-        self._window.start(NewGame("truf", {}, NUMBER, raise_playable=True, explain_refusals=True))
-        table = self._window.table
-        if table is None:
-            return
-        table.controller.autoplay = True
-        table.stage.animator.pace = PACES["none"]
-        table.director.step_ended.connect(lambda step: self._on_step(table, step))
-        table.director.rested.connect(lambda: self._on_rest(table))
-        QTimer.singleShot(PATIENCE_MS, self._loop.quit)
-        self._loop.exec()
-
-    def picture(self, name: str) -> None:
-        """Take a picture of the window, numbered in the order in which they are taken."""
-        if name not in self._taken:
-            self._taken.append(name)
-            self._window.grab().save(str(self._folder / f"{len(self._taken):02}-{name}.png"))
-
-    def _on_step(self, table: TableView, step: Step) -> None:
-        names = {"sort": "dealt", "bid": "bidding", "turn_up": "bids", "winner": "trick"}
-        if step.beat.motion in names:
-            self.picture(names[step.beat.motion])
-        shown = table.controller.shown
-        if step.beat.motion == "play" and shown.trick == 5:
-            self.picture("fifth-trick")
-
-    def _on_rest(self, table: TableView) -> None:
-        phase = table.controller.shown.phase
-        if phase == "end":
-            self.picture("end-of-deal")
-            table.controller.next_deal()
-        elif phase == "match_end":
-            self.picture("end-of-game")
-            self.finished = True
-            self._loop.quit()
-
-    def result(self) -> str:
-        """Say in one line how the game ended."""
-        table = self._window.table
-        if table is None:
-            return "no game was played"
-        seats = table.controller.shown.seats
-        return ", ".join(f"{seat.name or 'You'} {seat.total:+}" for seat in seats)
-
-    def show_ledger(self) -> None:
-        """Take a picture of the game in the ledger."""
-        from PySide6.QtTest import QTest  # noqa: PLC0415
-
-        table = self._window.table
-        match = "" if table is None else table.controller.match_id
-        self._window.open_ledger(match)
-        QTest.qWait(200)  # the last deal is still on its way to the disk
-        self._window.open_ledger(match)
-        self.picture("ledger")
-
-
 def play(folder: Path, data_dir: Path | None = None, language: str = "") -> int:
-    """Play one game of Truf and write pictures.
+    """Play a whole game of Truf at the table without waiting, with pictures of its stations.
 
     Args:
-        folder: where the pictures go; it is made if there is none.
-        data_dir: folder of ledger and settings; a temporary one by default, so that nothing of the person's is touched.
-        language: language of the window, by default the system's.
+        folder: where the pictures go.
+        data_dir: keeps the game and the settings; by default they are forgotten.
+        language: of the window; by default that of the system.
 
     Returns:
-        Exit code: 0 if the game was played to its end.
+        The exit code: 0, or 1 if the folder cannot be written or the game got stuck.
     """
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from cardgui.app import make_application, open_window, places  # noqa: PLC0415
-
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        with Rehearsal(data_dir) as rehearsal:
+            pictures = _play(rehearsal, folder, language)
     except OSError as error:
-        sys.stderr.write(f"cardgui: {folder} cannot be written: {error.strerror}\n")
+        print(f"cardgui: the pictures cannot be written to {folder}: {error.strerror}", file=sys.stderr)
         return 1
-    make_application()
-    with tempfile.TemporaryDirectory(prefix="cardgui-demo-") as temporary:
-        window = open_window(places(data_dir or Path(temporary)), language)
-        window.resize(*SIZE)
-        window.show()
-        demonstration = Demonstration(window, folder)
-        demonstration.run()
-        result = demonstration.result()
-        if demonstration.finished:
-            demonstration.show_ledger()
-        window.close()
-    if not demonstration.finished:
-        sys.stderr.write(f"cardgui: the game did not end ({result})\n")
+    except SceneError as error:
+        print(f"cardgui: the game got stuck: {error}", file=sys.stderr)
         return 1
-    sys.stdout.write(f"The computer played a game of Truf, 13 deals: {result}.\nPictures are in {folder}\n")
+    print(f"{len(pictures)} pictures of it are in {folder.resolve()}")
     return 0
+
+
+def _play(rehearsal: Rehearsal, folder: Path, language: str) -> list[Path]:
+    window = rehearsal.open(language)
+    window.resize(*SIZE)
+    window.start(NewGame(GAME, {}, NUMBER, raise_playable=True, explain_refusals=True))
+    table = rehearsal.table
+    controller = table.controller
+    controller.autoplay = True
+    rehearsal.hurry()
+    pictures: list[Path] = []
+    due = {"turn_up", "end", "match_end"}
+
+    def picture(name: str) -> None:
+        path = folder / f"{len(pictures) + 1:02d}-{name}.png"
+        if not window.grab().save(str(path)):
+            raise OSError(0, "no room or no permission")
+        pictures.append(path)
+
+    def on_step(step: Step) -> None:
+        motion, shown = step.beat.motion, controller.shown
+        if shown.deal == 1 and motion == "play" and shown.trick == 3 and step.beat.seat == 0:
+            picture("trick")
+        elif motion in due and (shown.deal == 1 or motion == "match_end"):
+            picture(motion.replace("_", "-"))
+
+    table.director.step_ended.connect(on_step)
+    while controller.shown.phase != "match_end":
+        rehearsal.until(lambda: controller.shown.phase in ("end", "match_end") and not table.director.moving)
+        if controller.shown.phase == "end":
+            controller.next_deal()
+            rehearsal.until(lambda: controller.shown.phase != "end")
+    _tell(rehearsal)
+    window.go("ledger")
+    rehearsal.settle()
+    picture("ledger")
+    return pictures
+
+
+def _tell(rehearsal: Rehearsal) -> None:
+    controller = rehearsal.table.controller
+    names = [seat.name or "You" for seat in controller.seats]
+    totals = ", ".join(f"{name} {total}" for name, total in zip(names, controller.match.scores, strict=True))
+    winners = " and ".join(names[seat] for seat in controller.match.winners)
+    print(f"The computer played {controller.match.game.deals} deals of Truf: {totals}. Winner: {winners}.")

@@ -61,16 +61,16 @@ def played(match: Match, until: Until, level: str = "steady") -> bool:
 
 
 class Rehearsal:
-    """A window on a ledger in a temporary folder.
+    """A window on a ledger in a folder of its own, which is temporary unless one is given.
 
     Attributes:
         folder: where ledger and settings lie.
         window: the main window, once :meth:`open` was called.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
         self._temporary = tempfile.TemporaryDirectory(prefix="cardgui-")
-        self.folder = Path(self._temporary.name)
+        self.folder = folder or Path(self._temporary.name)
         self._now = datetime.now(UTC)
         self._shift = timedelta(0)
         self.window: MainWindow | None = None
@@ -160,13 +160,21 @@ class Rehearsal:
 
     # -- the window -----------------------------------------------------------------------------------------------
 
-    def open(self, language: str = "en", theme_name: str = "light", text: int = 100) -> MainWindow:
-        """Open the window on the ledger as it is."""
+    def open(self, language: str, theme_name: str = "", text: int = 0) -> MainWindow:
+        """Open the window on the ledger as it is.
+
+        Args:
+            language: such as ``"ko"``; empty for that of the settings or the system.
+            theme_name: ``"light"`` or ``"dark"``; empty for that of the settings.
+            text: text size in per cent; 0 for that of the settings.
+        """
         make_application()
         window = self.window = open_window(Places(self.folder, self.folder), language)
-        window.settings.theme = theme_name
-        theme().choose(cast("ThemeChoice", theme_name))
-        window.settings.text_percent = text
+        if theme_name:
+            window.settings.theme = theme_name
+            theme().choose(cast("ThemeChoice", theme_name))
+        if text:
+            window.settings.text_percent = text
         window.show()
         self.settle()
         return window
