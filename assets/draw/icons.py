@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from draw.minchiate_signs import FLAT
 from draw.rook import COLOURS
 from draw.suits import OUTLINES
 from draw.svg import arc, circle, document, group, path, placed, polar, polygon, rect
@@ -123,7 +124,7 @@ def drawings() -> dict[str, str]:
 
 
 def icon_files() -> dict[str, str]:
-    """All icon files: `ui/NAME.svg` for the interface, `suits/LETTER.svg` for the French suits, `rook/LETTER.svg`."""
+    """All icon files: `ui/NAME.svg` for the interface, and `suits/`, `rook/`, `minchiate/LETTER.svg`."""
     files = {}
     for name, shapes in drawings().items():
         line = group(
@@ -139,4 +140,7 @@ def icon_files() -> dict[str, str]:
         files[f"icons/suits/{suit}.svg"] = document(placed(path(outline, INK), 12, 12, 0.2), 24, 24)
     for letter, colour in COLOURS.items():
         files[f"icons/rook/{letter}.svg"] = document(placed(path(colour.shape, INK), 12, 12, 0.2), 24, 24)
+    for letter, outline in FLAT.items():
+        sign = path(outline, INK, fill_rule="evenodd")
+        files[f"icons/minchiate/{letter}.svg"] = document(placed(sign, 12, 12.5 if letter == "M" else 12, 0.18), 24, 24)
     return files

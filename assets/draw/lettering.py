@@ -13,19 +13,20 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from draw.svg import num
 
 INDEX_FONT = Path(__file__).with_name("CardguiIndex.otf")
+TITLE_FONT = Path(__file__).parents[1] / "fonts" / "CardguiSerif-SemiBold.ttf"
 
 
 @cache
-def _font() -> TTFont:
-    return TTFont(INDEX_FONT)
+def _font(file: Path) -> TTFont:
+    return TTFont(file)
 
 
-def lettering(text: str, x: float, baseline: float, size: float, widest: float) -> str:
-    """The outline of `text` in the bold index letters, its ink centred on `x`.
+def lettering(text: str, x: float, baseline: float, size: float, widest: float, file: Path = INDEX_FONT) -> str:
+    """The outline of `text` in the bold index letters or another font, its ink centred on `x`.
 
     `size` is the font size in card units; ink wider than `widest` is squeezed to it.
     """
-    font = _font()
+    font = _font(file)
     glyphs, characters, em = font.getGlyphSet(), font.getBestCmap(), font["head"].unitsPerEm
     places, advance = [], 0.0
     for letter in text:

@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from draw import french, icons, rook, tiles
+from draw import french, icons, minchiate, rook, tiles
 
 ASSETS = Path(__file__).resolve().parents[1]
 ICON_SIZES = (16, 32, 48, 64, 128, 256, 512)
@@ -17,7 +17,7 @@ SIMPLE_UP_TO = 32
 def drawings() -> dict[str, str]:
     """Every SVG file by its path below the assets folder."""
     pictures = icons.icon_files() | tiles.icon_files() | tiles.tile_files() | tiles.back_files()
-    return pictures | french.card_files() | rook.card_files()
+    return pictures | french.card_files() | rook.card_files() | minchiate.card_files()
 
 
 def write_icon_pictures(target: Path) -> None:

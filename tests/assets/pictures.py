@@ -1,7 +1,7 @@
 """Pictures of the committed drawings, and what can be measured in them."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
@@ -23,7 +23,7 @@ def render(file: Path, width: int, height: int, ground: str = "transparent") -> 
     return image
 
 
-@cache
+@lru_cache(maxsize=200)
 def rows(file: Path, width: int, height: int, ground: str = "transparent") -> list[bytes]:
     """The rows of a rendered drawing, four bytes a pixel: blue, green, red, alpha."""
     image = render(file, width, height, ground)
