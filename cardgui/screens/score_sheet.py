@@ -55,12 +55,12 @@ class SheetTexts(QAbstractTableModel):
 
     CONTENT = int(Qt.ItemDataRole.UserRole) + 1
 
-    def __init__(self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str], width: float) -> None:
+    def __init__(self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str], columns: int) -> None:
         super().__init__()
         self._entry = entry
         self._rows = list(rows)
         self._names = names
-        self._columns = [column for column in entry.columns if column.least * theme().scale <= width]
+        self._columns = entry.columns[:columns]
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """One row a deal."""
@@ -186,6 +186,17 @@ class _Fields(QStyledItemDelegate):
         painter.drawPixmap(QRectF(area.left(), top, size, size).toAlignedRect(), suit(cell.suit, ink, size, ratio))
 
 
+def _needed(texts: SheetTexts, column: int) -> int:
+    """Return the width a column needs for its heading and its fields, without small figures."""
+    wide = TextBlock(str(texts.headerData(column, Qt.Orientation.Horizontal)), 13, 600).natural_width()
+    for row in range(texts.rowCount()):
+        content = texts.content(row, column)
+        drawn = isinstance(content, Cell) and bool(content.suit)
+        words = signed(content.points) if isinstance(content, Score) else content.text
+        wide = max(wide, 0.0 if drawn else TextBlock(words, 14).natural_width())
+    return math.ceil(wide) + 2 * PADDING + 2
+
+
 class ScoreSheet(QTableView):
     """The table of deals, as high as its rows: the page around it scrolls.
 
@@ -242,36 +253,31 @@ class ScoreSheet(QTableView):
         if self._entry is None:
             return
         row = self.currentIndex().row()
-        self._texts = SheetTexts(self._entry, self._rows, self._names, self.width())
+        for columns in range(len(self._entry.columns), -1, -1):
+            texts = SheetTexts(self._entry, self._rows, self._names, columns)
+            widths = [_needed(texts, column) for column in range(texts.columnCount())]
+            first = texts.first_player()
+            if self.width() - sum(widths[:first]) >= max(widths[first:]) * (len(widths) - first):
+                break
+        self._texts = texts
         self.setModel(self._texts)
         self.selectionModel().currentRowChanged.connect(self._on_row)
         self.verticalHeader().setDefaultSectionSize(round(scaled(ROW)))
-        self._share_width()
+        self._share_width(widths, first)
         height = round(scaled(36)) + round(scaled(ROW)) * len(self._rows)
         self.setFixedHeight(height + 2)
         if 0 <= row < len(self._rows):
             self.setCurrentIndex(self._texts.index(row, 0))
         self.laid_out.emit()
 
-    def _share_width(self) -> None:
+    def _share_width(self, widths: list[int], first: int) -> None:
         """Give what a deal was about the room it needs, and the players the rest in equal parts."""
-        texts = self._texts
-        if texts is None:
-            return
-        first = texts.first_player()
-        used = 0
-        for column in range(first):
-            words = [str(texts.headerData(column, Qt.Orientation.Horizontal))]
-            cells = [texts.content(row, column) for row in range(texts.rowCount())]
-            words += [cell.text for cell in cells if isinstance(cell, Cell) and not cell.suit]
-            width = math.ceil(max(TextBlock(word, 14, 600).natural_width() for word in words)) + 2 * PADDING
-            self.setColumnWidth(column, width)
-            used += width
-        players = texts.columnCount() - first
-        each = max((self.width() - used) // players, 40)
-        for column in range(first, texts.columnCount()):
-            self.setColumnWidth(column, each)
-        self.setColumnWidth(texts.columnCount() - 1, max(self.width() - used - each * (players - 1), 40))
+        players = len(widths) - first
+        rest = self.width() - sum(widths[:first])
+        each = max(rest // players, 40)
+        for column, width in enumerate(widths):
+            self.setColumnWidth(column, width if column < first else each)
+        self.setColumnWidth(len(widths) - 1, max(rest - each * (players - 1), 40))
         self.small_figures = each >= scaled(SMALL_FIGURES_FROM)
 
     def _on_row(self, current: QModelIndex) -> None:

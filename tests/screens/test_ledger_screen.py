@@ -14,6 +14,7 @@ from cardgui import __version__
 from cardgui.ledger.store import Ledger
 from cardgui.look.controls import Button, Dialog
 from cardgui.look.i18n import signed
+from cardgui.look.text import TextBlock
 from cardgui.screens.ledger import LedgerScreen
 from cardgui.screens.score_sheet import Score
 from tests.screens.played import play_match
@@ -172,6 +173,20 @@ def test_the_sheet_never_needs_to_scroll_sideways(open_app: Callable[..., MainWi
             QApplication.processEvents()
         assert sum(sheet.columnWidth(column) for column in range(sheet.model().columnCount())) <= sheet.width()
         assert sheet.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1100, 700), (1280, 800)])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_no_heading_of_the_sheet_is_broken(
+    open_app: Callable[..., MainWindow], played: dict[str, str], size: tuple[int, int], percent: int
+) -> None:
+    window = open_app(size=size)
+    window.settings.text_percent = percent
+    sheet = ledger_of(window, played["finished"]).view.sheet
+    for column in range(sheet.model().columnCount()):
+        heading = TextBlock(str(sheet.model().headerData(column, Qt.Orientation.Horizontal)), 13, 600)
+        assert heading.natural_width() <= sheet.columnWidth(column) - 20
+    assert sheet.model().columnCount() >= 6
 
 
 def test_a_match_without_a_finished_deal_says_so(open_app: Callable[..., MainWindow], tmp_path: Path) -> None:

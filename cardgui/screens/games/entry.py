@@ -32,13 +32,11 @@ class Column:
         key: its name in the program.
         title: its heading.
         cell: its content for a deal, given the names of the seats.
-        least: it is left out where the sheet is narrower than this, logical pixels at 100 % text.
     """
 
     key: str
     title: Words
     cell: Callable[[SheetRow, list[str]], Cell]
-    least: int = 0
 
 
 class OptionsPanel(QWidget):
@@ -75,7 +73,7 @@ class GameEntry:
         rules: the options that change the rules, in a few words; "" where there are none.
         deals: how many deals a match with these options has, given the number of players.
         title: what a match with these options is called in lists.
-        columns: of the score sheet, between the number of the deal and the players.
+        columns: of the score sheet, before the players; where room lacks the last goes first.
         per_player: the small figures beside a player's score of a deal (Truf: taken and bid), or "".
         per_player_title: what the small figures mean.
         panel: makes the game's part of the new-game dialog.

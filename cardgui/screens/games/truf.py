@@ -98,7 +98,7 @@ TRUF = GameEntry(
     columns=(
         Column("declarer", lambda: translate("Truf", "Declarer"), _declarer),
         Column("trump", lambda: translate("Truf", "Trump"), _trump),
-        Column("mode", lambda: translate("Truf", "Mode"), _mode, least=600),
+        Column("mode", lambda: translate("Truf", "Mode"), _mode),
     ),
     per_player=_per_player,
     per_player_title=lambda: translate("Truf", "Small figures: taken / bid"),

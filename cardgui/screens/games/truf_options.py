@@ -117,7 +117,7 @@ class TrufOptions(OptionsPanel):
         column.addLayout(grid)
         factor = QHBoxLayout(self._factor_row)
         factor.setContentsMargins(0, 10, 0, 0)
-        factor.addWidget(self._factor_label, 1)
+        factor.addWidget(self._factor_label, 1, Qt.AlignmentFlag.AlignVCenter)
         factor.addWidget(self._factor)
         self._factor.setMinimumWidth(200)
         column.addWidget(self._factor_row)
