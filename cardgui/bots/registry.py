@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cardgui.bots import rifki, rook_sluff, truf
+from cardgui.bots import minchiate, rifki, rook_sluff, truf
 from cardgui.bots.player import LEVELS, Player
 from cardgui.bots.random_player import RandomPlayer
 
@@ -16,6 +16,8 @@ PLAYERS: Final[dict[tuple[str, str], Callable[[], Player]]] = {
     ("rifki", "steady"): rifki.SteadyRifki,
     ("rook_sluff", "random"): lambda: RandomPlayer(rook_sluff.actions),
     ("rook_sluff", "steady"): rook_sluff.SteadyRookSluff,
+    ("minchiate", "random"): lambda: RandomPlayer(minchiate.actions),
+    ("minchiate", "steady"): minchiate.SteadyMinchiate,
 }
 """Game id and level → how its player is made."""
 
