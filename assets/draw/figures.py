@@ -124,6 +124,11 @@ def hair_behind(dress: Wardrobe, look: Look) -> str:
     return sized(heads.locks(look.locks, dress.hair)) if look.locks else ""
 
 
+def dome(hair: Tone) -> str:
+    """The top of an uncovered head."""
+    return halves("M0 17.5C-6.5 17.5-10.5 21-11.2 27.5L-9.8 28C-7 25-3 24 0 24Z", hair)
+
+
 def head(dress: Wardrobe, look: Look, wear: str = "") -> str:
     """Face, beard and hair, and what is worn on them."""
     body = heads.face(dress, dress.hair[1], gaze=look.gaze, lips=look.lips, soft=look.soft)

@@ -141,7 +141,7 @@ def helmet(kind: str, dress: Wardrobe) -> str:
         )
         return both(wing, 0) + bowl + cheeks + crest + rim
     if kind == "C":
-        plume = headgear.plumed(1, 13, ("#C23029", "#92201E"), CREAM, scale=1, turn=18)
+        plume = headgear.plumed(1, 14, ("#C23029", "#92201E"), CREAM, scale=0.85, turn=-12)
         return bowl + cheeks + crest + rim + plume
     if kind == "S":
         spike = halves("M0 8L-1.6 13.5H0Z", GILT)

@@ -20,6 +20,7 @@ from draw.figures import (
     back,
     cloak,
     crown,
+    dome,
     dressed,
     fist,
     glory,
@@ -157,7 +158,10 @@ def hanged_man() -> str:
     purse = path("M-3 0H3C7 5 7 13 0 13C-7 13-7 5-3 0Z", OCHRE[0]) + path("M0 0H3C7 5 7 13 0 13Z", OCHRE[1])
     figure += both(placed(purse + line("M-3.4 1H3.4", RUBY[0], 1.4), -21, 121), 0)
     face = (
-        heads.neck(dress, 60) + heads.face(dress, dress.hair[1], lips="#B4483F") + heads.parting("fringe", dress.hair)
+        heads.neck(dress, 60)
+        + heads.face(dress, dress.hair[1], lips="#B4483F")
+        + heads.parting("fringe", dress.hair)
+        + dome(dress.hair)
     )
     collar_tips = halves("M0 101H-8L-5 107H0Z", LINEN)
     return body + figure + collar_tips + placed(heads.locks("bob", dress.hair) + face, 0, 145, 0.84, 180)

@@ -22,6 +22,7 @@ from draw.figures import (
     cloak,
     collar,
     crown,
+    dome,
     dressed,
     ermine,
     fist,
@@ -71,7 +72,7 @@ def grand_duke() -> str:
         "C5 3 8 2 8-1C8-5 3-4 2 1H1C3-2 3-5 0-9Z"
     )
     wear = crown("points", "#B83A2B") + placed(path(lily, RUBY[0]), 0, 13.5, 0.6)
-    body += head(dress, look, wear) + placed(path(lily, GOLD_LINE), 0, 110, 1)
+    body += head(dress, look, wear) + placed(path(lily, PLUM[0]), 0, 108, 0.9)
     body += arm("M-26 92C-31 112-26 124-14 124", dress.robe, dress.skin, (-13, 123))
     body += line("M21 68L12 146", GOLD_DARK, 2.4) + placed(
         path(lily, GOLD, stroke=GOLD_LINE, stroke_width=0.4), 22, 62, 1, 6
@@ -92,11 +93,11 @@ def western_emperor() -> str:
     dress = dressed(RUBY, NAVY, FAIR, GREY, "#2B4C7F")
     look = Look("straight", beard="full", gaze=-0.4)
     body = hall() + hair_behind(dress, look) + gown(dress.robe) + cloak(dress.second)
-    eagle = (
-        "M0-10L-2-7L-4-8L-3-5C-8-9-13-8-15-4C-12-4-12-2-13 0C-10-1-10 1-10.5 3C-8 1-7 3-7 5L-3 3"
-        "L-4 9L0 7L4 9L3 3L7 5C7 3 8 1 10.5 3C10 1 10-1 13 0C12-2 12-4 15-4C13-8 8-9 3-5L4-8L2-7Z"
+    chain = both(line("M-21 79C-16 92-8 98 0 101", GOLD, 2), 0) + circle(
+        0, 104, 6, GOLD, stroke=GOLD_LINE, stroke_width=0.6
     )
-    body += ermine() + placed(path(eagle, "#3A2620"), 0, 100, 0.75) + head(dress, look, crown("arched", "#2B4C7F"))
+    chain += path(star(0, 104, 4.6, 1.8, 8), RUBY[0])
+    body += ermine() + chain + head(dress, look, crown("arched", "#2B4C7F"))
     body += (
         line("M24 66L19 148", GOLD_DARK, 2.4) + circle(24.4, 64, 3.6, GOLD) + path(star(24.4, 64, 5.4, 2.2, 4), GOLD)
     )
@@ -109,15 +110,15 @@ def eastern_emperor() -> str:
     """4: the Eastern Emperor with a high domed crown, forked beard and a curved sword."""
     dress = dressed(TEAL, OCHRE, TAN, BLACK, "#B83A2B")
     look = Look("straight", beard="forked", gaze=0.5)
-    dome = halves("M0 8C-7 8-12 14-10.5 25H0Z", RUBY) + halves("M0 8H-1.2V25H0Z", GILT)
-    dome += both(line("M-6 10.5C-8 15-8 20-7.4 25", GOLD, 1), 0) + circle(0, 6.5, 1.9, CREAM)
+    cap = halves("M0 8C-7 8-12 14-10.5 25H0Z", RUBY) + halves("M0 8H-1.2V25H0Z", GILT)
+    cap += both(line("M-6 10.5C-8 15-8 20-7.4 25", GOLD, 1), 0) + circle(0, 6.5, 1.9, CREAM)
     band = halves("M0 23.5H-11.5C-12 25.5-11.5 27.5-10.6 29C-7 27.7-3.5 27.2 0 27.2Z", GILT)
     band += "".join(circle(x, 25.6, 1, CREAM) for x in (-8.5, -5, 5, 8.5)) + circle(0, 25.4, 1.5, "#2F7A73")
     pendants = both(line("M-11 29V41", GOLD, 0.9) + circle(-11, 42, 1.2, CREAM), 0)
     body = hall() + hair_behind(dress, look) + gown(dress.robe) + panel(dress.second, 72, 9)
     body += halves("M0 92L-6 84C-14 86-22 84-27 80C-26 76-20 73-8 69H0Z", GILT)
     body += both("".join(circle(x, y, 1.3, RUBY[0]) for x, y in ((-20, 78.5), (-14, 79.5), (-8.5, 79))), 0)
-    body += head(dress, look, dome + band + pendants)
+    body += head(dress, look, cap + band + pendants)
     blade = path("M0 0C2-18 4-34-6-52C4-44 9-24 4 0Z", "#D3DADF") + path(
         "M2-1C5-20 5-36-6-52C4-44 9-24 4 0Z", "#97A4AE"
     )
@@ -138,7 +139,7 @@ def love() -> str:
     sash = path("M-20 80C-8 84 6 96 15 112H4C-4 100-14 92-21 88Z", RUBY[0])
     body += sash + halves("M0 112H-16C-22 124-24 138-24 152H0Z", ("#F3E3C0", "#DCC593"))
     body += both(line("M-7 116C-9 126-10 138-10 150", "#C9B27C", 0.8), 0)
-    body += head(dress, look, blind + knot)
+    body += head(dress, look, dome(dress.hair) + blind + knot)
     bow = line("M-3-30C5-26 1-14 11-10C17-6 17 6 11 10C1 14 5 26-3 30", SHAFT[0], 2.6) + line(
         "M-3-30L-9 0L-3 30", "#8A7A5C", 0.6
     )

@@ -21,6 +21,7 @@ from draw.figures import (
     arm,
     cloak,
     crown,
+    dome,
     dressed,
     fist,
     gown,
@@ -132,7 +133,7 @@ def prudence() -> str:
     veil = halves("M0 15C-9 15-14 22-14 32C-14.5 42-16 50-20 57C-15 59-9 58-5 53V30H0Z", LINEN)
     body = hall() + placed(veil, 0, 3, 1.2) + hair_behind(dress, Look("bob")) + gown(dress.robe, 29) + cloak(TEAL)
     body += neckline(dress) + line("M-13 106H13", GOLD, 2.4)
-    body += head(dress, Look("bob", "middle", soft=True, gaze=0.9), fillet(GILT))
+    body += head(dress, Look("bob", "middle", soft=True, gaze=0.9), dome(dress.hair) + fillet(GILT))
     glass = circle(0, 0, 11, GOLD_DARK) + circle(0, 0, 9, "#DDEAF0") + path("M0-9A9 9 0 0 1 0 9Z", "#B7CEDA")
     glass += line("M-5-1L1-7M-4 4L5-5", "#FFFFFF", 1.1) + line("M0 11V26", GOLD_DARK, 3)
     body += placed(glass, 20, 78, 1, -8)

@@ -13,6 +13,7 @@ from draw.figures import (
     TEAL,
     Look,
     back,
+    dome,
     dressed,
     hair_behind,
     head,
@@ -368,6 +369,7 @@ def gemini() -> str:
             bust
             + heads.face(dress, hair[1], gaze=gaze, lips="#B9544A")
             + heads.parting(part, hair)
+            + dome(hair)
             + halves("M0 23.5C-5 23.5-9 25-10.8 28L-10.4 30C-7 27.5-3.5 26.6 0 26.6Z", GILT)
         )
 
