@@ -49,7 +49,6 @@ def _play(rehearsal: Rehearsal, folder: Path, language: str) -> list[Path]:
     controller.autoplay = True
     rehearsal.hurry()
     pictures: list[Path] = []
-    due = {"turn_up", "end", "match_end"}
 
     def picture(name: str) -> None:
         path = folder / f"{len(pictures) + 1:02d}-{name}.png"
@@ -59,17 +58,21 @@ def _play(rehearsal: Rehearsal, folder: Path, language: str) -> list[Path]:
 
     def on_step(step: Step) -> None:
         motion, shown = step.beat.motion, controller.shown
-        if shown.deal == 1 and motion == "play" and shown.trick == 3 and step.beat.seat == 0:
+        if shown.deal == 1 and motion == "turn_up":
+            picture("bids")
+        elif shown.deal == 1 and motion == "play" and shown.trick == 3 and step.beat.seat == 0:
             picture("trick")
-        elif motion in due and (shown.deal == 1 or motion == "match_end"):
-            picture(motion.replace("_", "-"))
 
     table.director.step_ended.connect(on_step)
     while controller.shown.phase != "match_end":
         rehearsal.until(lambda: controller.shown.phase in ("end", "match_end") and not table.director.moving)
         if controller.shown.phase == "end":
+            if controller.shown.deal == 1:
+                picture("end-of-deal")
             controller.next_deal()
             rehearsal.until(lambda: controller.shown.phase != "end")
+    rehearsal.settle()
+    picture("end-of-game")
     _tell(rehearsal)
     window.go("ledger")
     rehearsal.settle()

@@ -198,10 +198,8 @@ def probe(path: Path, on_disk: int, *, busy_timeout_ms: int, check: bool) -> boo
     ):
         version = version_of(db)
         if version > schema.current():
-            app, noted = note(db)
-            if noted <= schema.current() and app:
-                raise DamagedError("the header and the ledger disagree about the schema")
-            raise NewerSchemaError(version, app)
+            # A version that contradicts the note inside may be damage; leaving the file alone is right in both cases.
+            raise NewerSchemaError(version, note(db)[0])
         if check:
             quick_check(db)
     return check

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cardgui import __version__
 from cardgui.ledger.errors import (
@@ -68,9 +68,11 @@ class LedgerSession(QObject):
 
     Signals:
         changed(): another ledger, or another state of it.
+        damage_found(): the check in the background found that not everything can be read.
     """
 
     changed = Signal()
+    damage_found = Signal()
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         """Open the ledger at ``path``, whatever state it is in."""
@@ -80,6 +82,7 @@ class LedgerSession(QObject):
         self.reader: Ledger | None = None
         self.writer: LedgerWriter
         self.state: LedgerState
+        self.damage_found.connect(self._on_damage, Qt.ConnectionType.QueuedConnection)
         self._open(path)
 
     # -- what the person can do about a state ---------------------------------------------------------------------
@@ -175,6 +178,30 @@ class LedgerSession(QObject):
         path = state.path
         self.state = state
         self.writer = LedgerWriter(lambda: Ledger.open(path, app_version=__version__, check_below=0), self)
+        self.writer.submit(self._look_after)
+
+    def _look_after(self, ledger: Ledger) -> None:
+        """Check the whole ledger and make the day's copy; runs in the writer's thread, before anything is played."""
+        try:
+            with ledger.reader() as reader:
+                reader.check()
+                reader.back_up()
+        except DamagedError:
+            self.damage_found.emit()
+        except LedgerError as error:
+            log.warning("no copy of the ledger could be made: %s", error)
+
+    def _on_damage(self) -> None:
+        """Damage that opening does not notice was found: save what can be read."""
+        if self.state.saving:
+            path = self.state.path
+            self._close_files()
+            try:
+                self._lock = InstanceLock(path)
+            except LedgerError as error:
+                log.warning("the ledger could not be locked: %s", error)
+            self._salvage(path)
+            self.changed.emit()
 
     def _look_at(self, state: LedgerState) -> None:
         """Show what can be read, and play in memory."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex
 
+from cardgui.ledger.errors import LedgerError
 from cardgui.ledger.rows import MatchRow, Seat
 from cardgui.models.rows import RowModel
 
 if TYPE_CHECKING:
     from cardgui.ledger.store import Ledger
+
+log = logging.getLogger(__name__)
 
 PAGE = 60
 """Matches read at a time."""
@@ -94,7 +98,7 @@ class MatchListModel(RowModel[MatchSummary]):
     def load(self, ledger: Ledger | None, game: str | None = None) -> None:
         """Read the first page; ``game`` restricts the list to one game."""
         self._ledger, self._game = ledger, game
-        rows = [] if ledger is None else ledger.matches(limit=PAGE, offset=0, game=game)
+        rows = self._page(0)
         self._complete = len(rows) < PAGE
         self.beginResetModel()
         self._rows = [summary(row) for row in rows]
@@ -106,8 +110,18 @@ class MatchListModel(RowModel[MatchSummary]):
 
     def fetchMore(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> None:
         """Read another page."""
-        if parent.isValid() or self._ledger is None:
+        if parent.isValid():
             return
-        rows = self._ledger.matches(limit=PAGE, offset=len(self._rows), game=self._game)
+        rows = self._page(len(self._rows))
         self._complete = len(rows) < PAGE
         self.set_rows([*self._rows, *(summary(row) for row in rows)])
+
+    def _page(self, offset: int) -> list[MatchRow]:
+        """A page of matches; none where the ledger cannot be read, which whoever opened it finds out and tells."""
+        if self._ledger is None:
+            return []
+        try:
+            return self._ledger.matches(limit=PAGE, offset=offset, game=self._game)
+        except LedgerError as error:
+            log.warning("the matches could not be read: %s", error)
+            return []

@@ -221,7 +221,9 @@ def _damage_and_rescue(path: Path, original: Original, sound: Mapping[str, bytes
     except DamagedError:
         pass
     except NewerSchemaError:
-        pytest.fail("damage taken for a newer version")
+        version = slice(60, 64)
+        assert damaged["ledger.db"][version] != sound["ledger.db"][version], "other damage taken for a newer version"
+        return 0
     except NotALedgerError:
         pytest.fail("damage taken for another program's file")
     else:

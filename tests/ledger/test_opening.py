@@ -15,6 +15,7 @@ import pytest
 from cardgui.ledger import file, schema
 from cardgui.ledger.errors import (
     DamagedError,
+    LedgerError,
     LockedError,
     NewerSchemaError,
     NotALedgerError,
@@ -199,14 +200,16 @@ def test_a_newer_ledger_is_noticed_while_its_migration_waits_in_the_wal(path: Pa
     assert {name: after[name] for name in before} == before
 
 
-@pytest.mark.parametrize("version", [0, 2, 1 << 20])
-def test_a_schema_number_that_was_damaged_is_no_newer_version(path: Path, version: int) -> None:
+@pytest.mark.parametrize(("version", "error"), [(0, DamagedError), (2, NewerSchemaError), (1 << 20, NewerSchemaError)])
+def test_a_schema_number_that_is_not_the_noted_one_leaves_the_file_alone(
+    path: Path, version: int, error: type[LedgerError]
+) -> None:
     with opened(path) as ledger:
         ledger.add_records(records(2))
     data = bytearray(path.read_bytes())
     data[60:64] = version.to_bytes(4, "big")
     path.write_bytes(data)
-    with pytest.raises(DamagedError):
+    with pytest.raises(error):
         opened(path)
     assert path.read_bytes() == data
 
