@@ -369,6 +369,9 @@ class MinchiateDeal(Deal):
             "matto_owed": tally.owed,
             "led": self._suits_led(),
             "voids": [sorted(voids) for voids in view.voids],
-            "lacks": [list(MINCHIATE.sorted(lacking)) for lacking in view.lacking],
+            "lacks": [
+                [card for card in MINCHIATE.sorted(lacking) if card[0] not in voids]
+                for lacking, voids in zip(view.lacking, view.voids, strict=True)
+            ],
         }
         return Position(self.game.id, SEATS, dict(self.game.options), fields)

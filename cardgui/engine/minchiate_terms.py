@@ -191,7 +191,7 @@ class PointsScored(Event):
     Attributes:
         side: who scores.
         points: how many.
-        why: ``"robbed"``, ``"turned_up"``, ``"declared"`` or ``"captured"``.
+        why: ``"robbed"``, ``"turned_up"``, ``"robbed_from_fola"``, ``"declared"`` or ``"captured"``.
         seat: who robbed, got, declared or won them.
         cards: the cards that bring the points.
         difference: side 0 less side 1 after it, −59 … 59.

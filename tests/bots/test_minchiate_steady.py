@@ -77,7 +77,8 @@ def test_the_actions_of_a_view_are_the_legal_ones() -> None:
 
 def test_it_discards_short_suits_first_and_no_trump_while_it_can() -> None:
     action = chosen(
-        "minchiate/4 phase=discard dealer=0 hands=C1,C2,C3,C4,C5/T40,T8,S2,B7,B9,DK,D5,D7/S1,S3,S4,S5,S6/B1,B2,B3,B4,B5/"
+        "minchiate/4 phase=discard dealer=0 hands=C1,C2,C3,C4,C5/T40,T8,S2,B7,B9,DK,D5,D7/"
+        "S1,S3,S4,S5,S6/B1,B2,B3,B4,B5/"
     )
     assert isinstance(action, Discard)
     assert set(action.cards) == {"S2", "B7", "B9"}

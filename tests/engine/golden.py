@@ -15,6 +15,7 @@ from cardgui.engine.action import Action
 from cardgui.engine.events import Event
 from cardgui.engine.game import Deal, Layout, Setup
 from cardgui.engine.match import Match
+from cardgui.engine.minchiate_terms import DiscardChoice
 from cardgui.engine.numbers import Stream
 from cardgui.engine.registry import make_game
 
@@ -101,6 +102,9 @@ PLAY_THROUGHS = (
         number=9,
         opening=[{"do": "bid", "tricks": tricks} for tricks in (3, 2, 2, 0, 4, 1)],
     ),
+    # Both rob and discard, verzicole are declared, the Matto is paid for, a king is forced, resti are won in the play.
+    PlayThrough("minchiate-1", "minchiate", number=29, seed=7),
+    PlayThrough("minchiate-4", "minchiate", {"deals": 4}, number=6, seed=5),
 )
 
 
@@ -124,7 +128,7 @@ def played(through: PlayThrough) -> Iterator[str]:
         legal = deal.legal(seat)
         given = next(opening, None)
         action = legal[stream.below(len(legal))] if given is None else _read(match, seat, given)
-        yield f"{seat} of {sorted(deal.to_act)}: {', '.join(_short(one) for one in legal)}"
+        yield f"{seat} of {sorted(deal.to_act)}: {_choices(legal)}"
         yield f"> {_short(action)}"
         for event in match.apply(action):
             yield f"  {_event(event)}"
@@ -148,6 +152,13 @@ def _tricks(deal: Deal) -> int:
 
 def _read(match: Match, seat: int, given: Mapping[str, Any]) -> Action:
     return match.game.read_action({"seat": seat, **given})
+
+
+def _choices(legal: Sequence[Action]) -> str:
+    """All actions, or the description of what may be discarded."""
+    if isinstance(legal, DiscardChoice):
+        return f"discard {legal.size}, all of {_plain(legal.must)}, the rest of {_plain(legal.may)}"
+    return ", ".join(map(_short, legal))
 
 
 def _short(action: Action) -> str:
