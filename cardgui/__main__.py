@@ -8,11 +8,12 @@ import sys
 def main() -> int:
     """Run the program; the exit code."""
     arguments = sys.argv[1:]
-    if arguments and not arguments[0].startswith("-"):
-        from cardgui.cli import main as command  # noqa: PLC0415  (the window must not wait for it)
+    if arguments and (not arguments[0].startswith("-") or arguments[0] in {"-h", "--help"}):
+        # The window does not wait for the commands to be loaded, and the commands load no Qt.
+        from cardgui.cli import main as command
 
         return command(arguments)
-    from cardgui.app import main as window  # noqa: PLC0415  (commands import no Qt)
+    from cardgui.app import main as window
 
     return window(arguments)
 

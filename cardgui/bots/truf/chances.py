@@ -43,12 +43,81 @@ class Weights(NamedTuple):
     rivals: float = 0.0
 
 
-SIDE_WANTED: Final = Weights(base=-4.25, own_lower=0.18, own_higher=0.01, lower=0.08, nothing_lower=-0.74, higher=-1.05, nothing_higher=0.48, unseen=0.40, left=-0.08, safe=1.76)
-TRUMP_WANTED: Final = Weights(base=0.81, own_lower=-0.03, own_higher=0.32, lower=-0.07, nothing_lower=-0.21, higher=-0.56, nothing_higher=4.35, unseen=-0.08, left=0.21, shortest=-0.42)
-SIDE_AVOIDED: Final = Weights(base=-3.28, own_lower=-1.31, own_higher=-0.16, lower=0.68, nothing_lower=-1.14, higher=-0.18, nothing_higher=-0.09, unseen=-0.22, left=0.23)
-TRUMP_AVOIDED: Final = Weights(base=0.50, own_lower=0.30, own_higher=0.15, lower=0.55, nothing_lower=0.30, higher=-0.27, nothing_higher=3.99, unseen=-0.42, left=0.03, shortest=-0.05)
-SIDE_EXACT: Final = Weights(base=-3.35, own_lower=-0.12, own_higher=0.03, lower=0.28, nothing_lower=-0.52, higher=-0.4, nothing_higher=0.4, unseen=0.04, left=0.05, safe=1.32, hunger=1.15, rivals=-2.11)
-TRUMP_EXACT: Final = Weights(base=-0.57, own_lower=0.14, own_higher=0.17, lower=0.19, nothing_lower=-0.02, higher=-0.35, nothing_higher=4.36, unseen=-0.17, left=0.15, shortest=-0.32, hunger=0.96, rivals=0.1)
+SIDE_WANTED: Final = Weights(
+    base=-4.25,
+    own_lower=0.18,
+    own_higher=0.01,
+    lower=0.08,
+    nothing_lower=-0.74,
+    higher=-1.05,
+    nothing_higher=0.48,
+    unseen=0.40,
+    left=-0.08,
+    safe=1.76,
+)
+TRUMP_WANTED: Final = Weights(
+    base=0.81,
+    own_lower=-0.03,
+    own_higher=0.32,
+    lower=-0.07,
+    nothing_lower=-0.21,
+    higher=-0.56,
+    nothing_higher=4.35,
+    unseen=-0.08,
+    left=0.21,
+    shortest=-0.42,
+)
+SIDE_AVOIDED: Final = Weights(
+    base=-3.28,
+    own_lower=-1.31,
+    own_higher=-0.16,
+    lower=0.68,
+    nothing_lower=-1.14,
+    higher=-0.18,
+    nothing_higher=-0.09,
+    unseen=-0.22,
+    left=0.23,
+)
+TRUMP_AVOIDED: Final = Weights(
+    base=0.50,
+    own_lower=0.30,
+    own_higher=0.15,
+    lower=0.55,
+    nothing_lower=0.30,
+    higher=-0.27,
+    nothing_higher=3.99,
+    unseen=-0.42,
+    left=0.03,
+    shortest=-0.05,
+)
+SIDE_EXACT: Final = Weights(
+    base=-3.35,
+    own_lower=-0.12,
+    own_higher=0.03,
+    lower=0.28,
+    nothing_lower=-0.52,
+    higher=-0.4,
+    nothing_higher=0.4,
+    unseen=0.04,
+    left=0.05,
+    safe=1.32,
+    hunger=1.15,
+    rivals=-2.11,
+)
+TRUMP_EXACT: Final = Weights(
+    base=-0.57,
+    own_lower=0.14,
+    own_higher=0.17,
+    lower=0.19,
+    nothing_lower=-0.02,
+    higher=-0.35,
+    nothing_higher=4.36,
+    unseen=-0.17,
+    left=0.15,
+    shortest=-0.32,
+    hunger=0.96,
+    rivals=0.1,
+)
 
 BACK_LED: Final = 3.0
 """How much a face-down lead is a high trump: the power to which the share of lower trumps is raised."""
@@ -127,12 +196,12 @@ def _takes(r: Reading, hand: list[int], side: Weights, trump: Weights, hunger: f
     chances: list[float] = []
     shortest = min((held.bit_count() for s, held in enumerate(hand) if s != r.trump and r.unseen[s]), default=4)
     rivals = sum(r.hunger[seat] for seat in r.opponents) / len(r.opponents)
-    for suit, held in enumerate(hand):
-        if not held:
+    for suit, cards in enumerate(hand):
+        if not cards:
             continue
         weights = trump if suit == r.trump else side
         unseen = r.unseen[suit]
-        count, number = unseen.bit_count(), held.bit_count()
+        held, count, number = cards, unseen.bit_count(), cards.bit_count()
         suit_part = weights.base + weights.unseen * count + weights.left * r.left
         suit_part += weights.hunger * hunger + weights.rivals * rivals
         if suit == r.trump:

@@ -1,0 +1,77 @@
+"""How smooth the window is, measured in processes of its own under the display there is, or off screen."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from statistics import median
+from typing import Any, Final
+
+from cardgui.bench.measured import BenchError, Choice, Report, quantile
+from cardgui.engine.registry import GAMES, make_game
+
+STARTS: Final = 5
+_PATIENCE_S: Final = 180
+
+
+def measure(choice: Choice) -> Report:
+    """Start the program five times, deal a few times at the table, then let it rest.
+
+    Raises:
+        BenchError: if there is no such table, or the program did not get that far.
+    """
+    if choice.game not in GAMES:
+        raise BenchError(f"there is no game {choice.game!r}; the games are {', '.join(GAMES)}")
+    try:
+        game = make_game(choice.game, {}, choice.players)
+    except ValueError as error:
+        raise BenchError(str(error)) from error
+    if game.players != type(game).player_counts[0]:
+        raise BenchError(f"the table is measured with {type(game).player_counts[0]} players, not with {game.players}")
+    environment = _environment(choice.scale)
+    firsts = [_run("first", choice.game, environment)["first_frame_ms"] for _ in range(STARTS)]
+    dealt = _run("deal", choice.game, environment)
+    gaps = dealt["gaps_ms"]
+    figures = {
+        "game": choice.game,
+        "players": game.players,
+        "scale": choice.scale,
+        "platform": dealt["platform"],
+        "first_frame_ms": round(median(firsts), 1),
+        "fps_median": round(1000 / quantile(gaps, 0.5), 1),
+        "gap_p95_ms": round(quantile(gaps, 0.95), 2),
+        "idle_frames": dealt["idle_frames"],
+        "idle_cpu_percent": round(dealt["idle_cpu_percent"], 2),
+        "peak_rss_mb": dealt["peak_rss_mb"],
+    }
+    starts = ", ".join(f"{first:.0f}" for first in firsts)
+    return Report(figures, [f"first frames after {starts} ms; {len(gaps)} gaps between frames while dealing"])
+
+
+def _environment(scale: float) -> dict[str, str]:
+    environment = {**os.environ, "QT_SCALE_FACTOR": f"{scale:g}"}
+    on_x11 = sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    if on_x11:
+        environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return environment
+
+
+def _run(what: str, game: str, environment: dict[str, str]) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(prefix="cardgui-bench-") as folder:
+        begun = time.monotonic()
+        command = [sys.executable, "-m", "cardgui.bench.probe", what, folder, game, repr(begun)]
+        try:
+            done = subprocess.run(  # noqa: S603  (our own program)
+                command, env=environment, capture_output=True, text=True, timeout=_PATIENCE_S, check=False
+            )
+        except subprocess.TimeoutExpired as error:
+            raise BenchError(f"the window did not finish within {_PATIENCE_S} s") from error
+    if done.returncode != 0:
+        said = done.stderr.strip().splitlines() or ["it said nothing"]
+        raise BenchError(f"the window ended with code {done.returncode}: {said[-1]}")
+    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return result
