@@ -86,7 +86,7 @@ def chariot() -> str:
     )
     rider += arm("M20 84C27 92 28 98 25 100", dress.robe, dress.skin, (24, 99), dark=True, width=8)
     body += placed(rider, -5, 9, 0.9)
-    body += both(circle(-23, 126, 12.5, stroke=SHAFT[1], stroke_width=3.4), 0)
+    body += both(circle(-23, 126, 12, stroke=SHAFT[1], stroke_width=3.4), 0)
     spokes = "".join(
         f"M-23 126L{num(polar(-23, 126, 11, a)[0])} {num(polar(-23, 126, 11, a)[1])}" for a in range(0, 360, 45)
     )
