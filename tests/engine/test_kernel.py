@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from cardgui.engine import kernel
-from cardgui.engine.cards import FRENCH, ROOK, Card, Pack
+from cardgui.engine.cards import FRENCH, MATTO, MINCHIATE, ROOK, Card, Pack
 from cardgui.engine.trickplay import TrickPlay, conduct
 
 PENALTIES = frozenset(["QH", "KH", "QS", "QD", "QC", "JD", "JS"])
@@ -29,6 +29,8 @@ class Slow:
     penalties: frozenset[Card] = frozenset()
     under: bool = False
     first: frozenset[Card] = frozenset()
+    kings: bool = False
+    led_before: set[str] = field(default_factory=set)
     trick: list[tuple[int, Card]] = field(default_factory=list)
     played: list[Card] = field(default_factory=list)
     tricks: int = 0
@@ -37,8 +39,10 @@ class Slow:
         return self.pack.lanes[self.pack.lane_of[card]].cards.index(card)
 
     def winning(self) -> tuple[int, Card]:
-        seat, best = self.trick[0]
-        for other, card in self.trick[1:]:
+        """The card that wins so far; a Matto alone on the table stands for itself (MI-21)."""
+        played = [(seat, card) for seat, card in self.trick if card != MATTO] or self.trick
+        seat, best = played[0]
+        for other, card in played[1:]:
             if self.suit(card) == self.suit(best):
                 if self.rank(card) > self.rank(best):
                     seat, best = other, card
@@ -46,33 +50,47 @@ class Slow:
                 seat, best = other, card
         return seat, best
 
+    def led(self) -> str | None:
+        """The suit to be followed; after a led Matto the next card decides (MI-21)."""
+        return next((self.suit(card) for _, card in self.trick if card != MATTO), None)
+
     def suit(self, card: Card) -> str:
-        return card[0] if self.pack is ROOK else card[1]
+        return card[1] if self.pack is FRENCH else card[0]
+
+    def may_lead(self) -> tuple[set[Card], int]:
+        hand = set(self.hands[self.turn])
+        if self.tricks == 0 and self.first & hand:
+            return hand & self.first, kernel.LEAD_FIRST
+        if self.ban and not any(self.suit(card) == self.ban for card in self.played):
+            free = {card for card in hand if self.suit(card) != self.ban}
+            if free:
+                return free, kernel.LEAD_BAN
+        return hand, kernel.FREE
 
     def legal(self) -> tuple[set[Card], int]:
         hand = self.hands[self.turn]
         if not self.trick:
-            if self.tricks == 0 and self.first & set(hand):
-                return set(hand) & self.first, kernel.LEAD_FIRST
-            if self.ban and not any(self.suit(card) == self.ban for card in self.played):
-                free = {card for card in hand if self.suit(card) != self.ban}
-                if free:
-                    return free, kernel.LEAD_BAN
+            return self.may_lead()
+        led = self.led()
+        if led is None:
             return set(hand), kernel.FREE
-        led = self.suit(self.trick[0][1])
         best = self.winning()[1]
+        trumped = led != self.trump and any(self.suit(card) == self.trump for _, card in self.trick)
+        if self.kings and trumped and led not in self.led_before and led + "K" in hand:
+            return {led + "K"}, kernel.KING
         follow = {card for card in hand if self.suit(card) == led}
+        wild = {MATTO} & set(hand)
         if follow:
             below = {c for c in follow if c in self.penalties and self.rank(c) < self.rank(best)}
             if self.under and below:
                 return below, kernel.UNDER
-            return follow, kernel.FOLLOW
+            return follow | wild, kernel.FOLLOW
         trumps = {card for card in hand if self.suit(card) == self.trump}
         if self.must_trump and trumps:
             higher = {card for card in trumps if self.rank(card) > self.rank(best)}
             if self.must_overtrump and self.suit(best) == self.trump and higher:
                 return higher, kernel.OVER
-            return trumps, kernel.TRUMP
+            return trumps | wild, kernel.TRUMP
         if self.penalties & set(hand):
             return set(hand) & self.penalties, kernel.PENALTY
         return set(hand), kernel.FREE
@@ -85,6 +103,7 @@ class Slow:
             self.turn = (self.turn + self.step) % len(self.hands)
             return None
         winner = self.winning()
+        self.led_before.add(self.led() or "")
         self.turn, self.trick, self.tricks = winner[0], [], self.tricks + 1
         return winner
 
@@ -98,6 +117,7 @@ CONTRACTS = {
     "queens": {"penalties": frozenset(["QS", "QH", "QD", "QC"]), "under": True},
     "penalties without under": {"penalties": PENALTIES},
     "first": {"first": frozenset(["2C", "3C"])},
+    "minchiate": {"trump": "T", "must_trump": True, "kings": True},
     "rook": {"trump": "B", "first": frozenset(["R2"])},
     "rook must": {"trump": "B", "first": frozenset(["R2"]), "must_trump": True},
 }
@@ -112,6 +132,7 @@ MEETS = {
     "queens": [kernel.UNDER, kernel.PENALTY],
     "penalties without under": [kernel.PENALTY],
     "first": [kernel.LEAD_FIRST],
+    "minchiate": [kernel.TRUMP, kernel.KING],
     "rook": [kernel.LEAD_FIRST],
     "rook must": [kernel.LEAD_FIRST, kernel.TRUMP],
 }
@@ -120,9 +141,10 @@ MEETS = {
 
 def set_up(name: str, seed: int) -> tuple[Slow, TrickPlay]:
     rng = random.Random(seed)
-    pack = ROOK if name.startswith("rook") else FRENCH
+    pack = ROOK if name.startswith("rook") else MINCHIATE if name == "minchiate" else FRENCH
     seats = rng.choice((6, 8, 10)) if pack is ROOK else 4
-    cards = rng.sample(pack.cards, len(pack.cards) // seats * seats)
+    # A few cards stay out, as in Minchiate's fola.
+    cards = rng.sample(pack.cards, (len(pack.cards) - rng.choice((0, 0, 13))) // seats * seats)
     hands = [cards[seat::seats] for seat in range(seats)]
     turn, step = rng.randrange(seats), rng.choice((1, -1))
     chosen = CONTRACTS[name]
@@ -133,6 +155,9 @@ def set_up(name: str, seed: int) -> tuple[Slow, TrickPlay]:
     if slow.ban:
         rules.ban = pack.lane_named[slow.ban]
     rules.must_trump, rules.must_overtrump, rules.under = slow.must_trump, slow.must_overtrump, slow.under
+    rules.kings = slow.kings
+    if pack is MINCHIATE:
+        rules.wild = pack.places[MATTO]
     rules.penalty_low = sum(1 << pack.places[card] for card in slow.penalties)
     rules.first_low = sum(1 << pack.places[card] + copy for card in slow.first for copy in range(pack.copies))
     return slow, TrickPlay(pack, rules, hands, turn, step)
@@ -200,7 +225,7 @@ def test_a_bit_stands_in_its_own_word() -> None:
     assert [kernel.bit(place) for place in (0, 5, 61, 64, 69)] == [1, 32, 1 << 61, 1, 32]
 
 
-@pytest.mark.parametrize("pack", [FRENCH, ROOK], ids=lambda pack: pack.name)
+@pytest.mark.parametrize("pack", [FRENCH, ROOK, MINCHIATE], ids=lambda pack: pack.name)
 def test_places_leave_bits_62_and_63_of_each_word_free(pack: Pack) -> None:
     assert all(place & 63 < 62 and place < 128 for place in pack.codes)
     assert len(pack.codes) == len(pack.cards)

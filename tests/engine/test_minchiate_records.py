@@ -33,9 +33,9 @@ def check_deal(number: int, seed: int) -> None:
         action = legal[rng.randrange(len(legal))]
         assert action in legal
         deal.apply(action)
-        view = deal.view(0)
+        view = deal.view(seat)
         assert -60 < view.difference < 60
-        if view.phase == "play":
+        if view.phase == "play" and len(view.hand) % 5 == 0:
             held = [card for s in range(4) for card in deal.hand(s)]
             there = Counter([*held, *(c for pile in view.piles for c in pile), *(card for _, card in view.current)])
             assert there.total() == len(there) == 84
@@ -61,8 +61,9 @@ def test_cards_are_conserved_and_two_piles_hold_84_cards_with_142_points(number:
 
 
 @pytest.mark.long
-def test_cards_are_conserved_and_two_piles_hold_84_cards_with_142_points_in_10_000_deals() -> None:
-    for number in range(1, 10_001):
+@pytest.mark.parametrize("thousand", range(10))
+def test_the_same_in_10_000_deals(thousand: int) -> None:
+    for number in range(1000 * thousand + 1, 1000 * thousand + 1001):
         check_deal(number, number)
 
 
