@@ -18,7 +18,7 @@ from cardgui.table.pose import Pose
 
 Ease: TypeAlias = Callable[[float], float]
 
-FRAME_MS: Final = 16
+FRAME_MS: Final = 15
 LONGEST_STEP_MS: Final = 64
 """A frame that comes later than this does not make the picture jump further."""
 FADE_MS: Final = 120
@@ -94,6 +94,7 @@ class _Track:
     elapsed: float
     start: Callable[[], None] | None
     done: Callable[[], None] | None
+    gate: bool
 
 
 class Animator(QObject):
@@ -101,6 +102,8 @@ class Animator(QObject):
 
     idle = Signal()
     """The last movement or hold has ended (not sent for what is placed at once)."""
+    free = Signal()
+    """The last movement or hold that others wait for has ended; small changes may still run."""
 
     def __init__(self, parent: QObject | None = None, *, pace: str = "normal") -> None:
         super().__init__(parent)
@@ -108,6 +111,7 @@ class Animator(QObject):
         self.reduced = False
         """Reduced motion: nothing travels, a short cross-fade instead."""
         self._tracks: dict[tuple[int, str], _Track] = {}
+        self._gated = False
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -118,6 +122,11 @@ class Animator(QObject):
     def busy(self) -> bool:
         """Whether anything moves or is held."""
         return bool(self._tracks)
+
+    @property
+    def gated(self) -> bool:
+        """Whether anything moves or is held that others wait for."""
+        return any(track.gate for track in self._tracks.values())
 
     @property
     def ticking(self) -> bool:
@@ -133,12 +142,13 @@ class Animator(QObject):
         delay: float = 0.0,
         ease: Ease = out_cubic,
         swell: bool = False,
+        gate: bool = True,
         start: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
     ) -> None:
         """Move a card to a pose in `ms` after `delay`, turning it over on the way if need be.
 
-        `start` is called when the card sets off, `done` when it has arrived.
+        `start` is called when the card sets off, `done` when it has arrived; `gate` says whether others wait for it.
         """
         self._tracks.pop((id(card), "pose"), None)
         if self.pace.move <= 0 or (card.pose.at(end) and card.pose.face_up == end.face_up):
@@ -156,7 +166,7 @@ class Animator(QObject):
         else:
             ms, delay = ms * self.pace.move, delay * self.pace.move
             run = _travel(card, begin, end, ease, swell=swell)
-        self._add(card, "pose", _Track(card, run, ms, -delay, start, done))
+        self._add(card, "pose", _Track(card, run, ms, -delay, start, done, gate))
 
     def run(
         self,
@@ -183,13 +193,13 @@ class Animator(QObject):
             setter(end if t >= 1 else begin + (end - begin) * ease(t))
 
         factor = self.pace.move
-        self._add(owner, channel, _Track(owner, step, ms * factor, -delay * factor, None, done))
+        self._add(owner, channel, _Track(owner, step, ms * factor, -delay * factor, None, done, gate=False))
 
     def hold(self, ms: float) -> None:
         """Be busy for so long although nothing moves."""
         length = self.pace.fixed_hold if self.pace.fixed_hold is not None else ms * self.pace.hold
         if length > 0:
-            self._add(self, "hold", _Track(self, lambda _t: None, length, 0.0, None, None))
+            self._add(self, "hold", _Track(self, lambda _t: None, length, 0.0, None, None, gate=True))
 
     def settle(self, card: Movable, pose: Pose) -> None:
         """Place a card at once, ending its movement; the rest goes on."""
@@ -238,11 +248,15 @@ class Animator(QObject):
 
     def _add(self, owner: object, channel: str, track: _Track) -> None:
         self._tracks[id(owner), channel] = track
+        self._gated = self._gated or track.gate
         if not self._timer.isActive():
             self._clock.start()
             self._timer.start()
 
     def _rest(self) -> None:
+        if self._gated and not self.gated:
+            self._gated = False
+            self.free.emit()
         if not self._tracks and self._timer.isActive():
             self._timer.stop()
             self.idle.emit()

@@ -1,6 +1,6 @@
 """Turns what happened into movements, one step after the other, and says when the picture has caught up.
 
-Each step is a few phases; a phase sets cards in motion or holds, and the next one begins when the animator is idle.
+Each step is a few phases; a phase sets cards in motion or holds, and the next one begins when the animator is free.
 Where cards end is always computed from the shown state and the layout, never from where they were.
 """
 
@@ -62,7 +62,7 @@ class Director(QObject):
         self.waiting = False
         self.stopped = False
         controller.queued.connect(self.wake)
-        self._animator.idle.connect(self.wake)
+        self._animator.free.connect(self.wake)
 
     # running ----------------------------------------
 
@@ -87,11 +87,11 @@ class Director(QObject):
     def _pump(self) -> None:
         while not self.stopped:
             self._again = False
-            if self.waiting or (self._animator.busy and self._step is not None):
+            if self.waiting or (self._animator.gated and self._step is not None):
                 return
             if self._phases:
                 self._phases.popleft()()
-                if self._skipping and self._animator.busy:
+                if self._skipping and self._animator.gated:
                     self._animator.skip()
                 continue
             if self._step is not None:
@@ -118,7 +118,7 @@ class Director(QObject):
         if self._step is None:
             return False
         self._skipping = True
-        if self._animator.busy:
+        if self._animator.gated:
             self._animator.skip()
         self.wake()
         return True
@@ -216,7 +216,8 @@ class Director(QObject):
         """Let every card move that is not where it belongs."""
         stage = self._stage
         stage.adopt(self._controller.shown)
-        targets = stage.targets(self._controller.shown)
+        standing = [card for card, spot in stage.spots.items() if spot.raised]
+        targets = stage.targets(self._controller.shown, standing)
         moved = [card for card, spot in targets.items() if stage.spots.get(card) != spot]
         new = [card for card in moved if card not in stage.spots]
         stage.spots.update({card: targets[card] for card in moved})

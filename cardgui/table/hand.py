@@ -94,7 +94,7 @@ class OwnHand(QObject):
         for place, card in enumerate(stage.own_cards()):
             widget, spot = stage.cards[card], stage.spots[card]
             if spot.raised != (card in standing):
-                stage.send(card, replace(spot, raised=card in standing), ms, ease=out_quad)
+                stage.send(card, replace(spot, raised=card in standing), ms, ease=out_quad, gate=False)
             dim = 1.0 if dimming and self.legal is not None and widget.code not in self.legal else 0.0
             stage.animator.run(widget, "dim", widget.set_dim, begin=widget.dim, end=dim, ms=ms)
             ring = 1.0 if widget.code is not None and widget.code == self.selected else 0.0
@@ -241,5 +241,5 @@ class OwnHand(QObject):
             self.chosen.emit(widget.code)
         spot = self._stage.spots[card]
         if spot.zone is Zone.HAND:
-            self._stage.send(card, spot, RETURN_MS)
+            self._stage.send(card, spot, RETURN_MS, gate=False)
         self._stage.restack()

@@ -137,7 +137,10 @@ class TableLayout:
     def plate_height(self) -> float:
         """Height of the plates."""
         base, least = PLATE_SIZE[self.players][1], 0.80 if self.players == 4 else 0.85
-        return max(base * max(self.u, least), 8 + 40 * self.text if self.players == 4 else 4 + 40 * self.text)
+        if self.players == 4:
+            return max(base * max(self.u, least), 8 + 40 * self.text)
+        # With more players large text has room for one line only.
+        return max(base * max(self.u, least), 8 + 26 * self.text if self.large_text else 4 + 40 * self.text)
 
     def plate_width(self, seat: int) -> float:
         """Width of a seat's plate."""

@@ -72,7 +72,10 @@ class Panel(QWidget):
         self._animator.run(self, "fade", step, begin=0.0, end=1.0, ms=FADE_MS, done=shown)
 
     def vanish(self) -> None:
-        """Go away."""
+        """Go away; the focus stays at the table."""
+        inside, parent = self.focusWidget(), self.parentWidget()
+        if inside is not None and inside.hasFocus() and parent is not None:
+            parent.setFocus(Qt.FocusReason.OtherFocusReason)
         self._animator.forget(self)
         self.setGraphicsEffect(None)  # type: ignore[arg-type]  # None takes the effect away
         self.hide()

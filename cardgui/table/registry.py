@@ -28,8 +28,8 @@ class GamePanel(Protocol):
     def chips(self) -> list[ChipFacts]:
         """What stands in the middle of the top bar."""
 
-    def plate(self, seat: int) -> PlateFacts:
-        """What a seat's plate shows."""
+    def plate(self, seat: int, *, awaited: bool) -> PlateFacts:
+        """What a seat's plate shows; `awaited` says whether the table waits for this seat now."""
 
     def prompt(self, prompt: Prompt) -> Saying:
         """What the person has to do, in words."""

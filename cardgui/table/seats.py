@@ -86,7 +86,9 @@ class Plate(QWidget):
         self.game = game
         self.facts = PlateFacts("")
         self.compact = False
-        """Large text in a narrow window: no portrait, no pips, the own plate on one line."""
+        """Large text in a narrow window: no portrait, no pips."""
+        self.one_line = False
+        """Compact, and everything on one line."""
         self._faces = faces
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -107,7 +109,7 @@ class Plate(QWidget):
         first = TextBlock(shortened(facts.name), 14, 600).natural_width()
         second = self._second_width()
         card = (CARD_WIDTH + 10) if facts.card else 0
-        if self.seat == 0:
+        if self.one_line:
             return first + 12 + second + card + 24
         return max(first, second) + card + 24
 
@@ -176,7 +178,7 @@ class Plate(QWidget):
         facts = self.facts
         text, quiet = theme().color("text"), theme().color("text2")
         name = TextBlock(shortened(facts.name), 14, 600)
-        if self.compact and self.seat == 0:
+        if self.one_line:
             name.draw(painter, room, text)
             self._draw_second(painter, room.adjusted(name.natural_width() + 12, 0, 0, 0), with_role=True)
             return

@@ -71,6 +71,8 @@ class Stage(QWidget):
         self.players = players
         self.frames = 0
         """Paint events of the table so far; a measurement reads it."""
+        self.on_frame: Callable[[], None] | None = None
+        """Called after each of them, if a measurement asks for it."""
         self.look = TableLook()
         self.hand_size = 13
         self.layout_now = TableLayout(1280, 800, players, shape)
@@ -81,6 +83,7 @@ class Stage(QWidget):
         self._spare: list[CardWidget] = []
         self._order: list[int] = []
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.marks = Marks(self)
         self.plates = [Plate(seat, game, self.faces, self) for seat in range(players)]
         self.piles = [Pile(seat, self.faces, self) for seat in range(players)]
@@ -107,6 +110,7 @@ class Stage(QWidget):
         )
         for plate in self.plates:
             plate.compact = layout.large_text
+            plate.one_line = layout.large_text and (plate.seat == 0 or self.players > 4)
         if layout.large_text:
             widths = tuple(plate.content_width() for plate in self.plates)
         self.layout_now = layout = replace(layout, plate_widths=widths)
@@ -239,8 +243,9 @@ class Stage(QWidget):
         delay: float = 0.0,
         ease: Ease = out_cubic,
         swell: bool = False,
+        gate: bool = True,
     ) -> None:
-        """Let a card move to a spot."""
+        """Let a card move to a spot; `gate` says whether the director waits for it."""
         self.spots[card] = spot
         widget = self.cards[card]
         self.animator.move(
@@ -250,6 +255,7 @@ class Stage(QWidget):
             delay=delay,
             ease=ease,
             swell=swell,
+            gate=gate,
             start=widget.show,
             done=lambda: self._show(card),
         )
@@ -315,6 +321,8 @@ class Stage(QWidget):
                 QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio),
             )
         painter.end()
+        if self.on_frame is not None:
+            self.on_frame()
 
     def card_at(self, at: QPointF) -> CardWidget | None:
         """The own card whose visible part is there, seen through the shadows of its neighbours."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,10 +19,10 @@ from cardgui.table.context import RefusalLike, TableContext
 from cardgui.table.director import Director
 from cardgui.table.hand import OwnHand
 from cardgui.table.keys import TableKeys
-from cardgui.table.marks import TrickMarks
 from cardgui.table.menu import TableMenu
 from cardgui.table.overlays import LastTrickPanel, SheetPanel
 from cardgui.table.panels import Panel
+from cardgui.table.picture import Picture
 from cardgui.table.registry import GAME_TABLES
 from cardgui.table.speech import Speech
 from cardgui.table.stage import Stage
@@ -78,6 +77,7 @@ class TableView(QWidget):
         self.go_on = Button("", "secondary", parent=self.stage)
         self.go_on.hide()
         self.bar = TopBar(self)
+        self.picture = Picture(self.context, self.panel, self.bar)
         self.menu = TableMenu(self, settings)
         self.keys = TableKeys(self)
         self._asked: Card | None = None
@@ -88,6 +88,7 @@ class TableView(QWidget):
         self.stage.make_ready(game.cards)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._connect()
+        self.stage.animator.pace = PACES[settings.speed]
         self._read_settings()
         self.retranslate()
 
@@ -110,7 +111,7 @@ class TableView(QWidget):
         self.sheet.closed.connect(lambda: self._close(self.sheet))
         self.sheet_wanted.connect(self.show_sheet)
         self.go_on.clicked.connect(director.skip)
-        self._thinking.timeout.connect(self._refresh)
+        self._thinking.timeout.connect(self._on_late)
         self.settings.changed.connect(self._on_setting)
         theme().changed.connect(self._lay_out)
 
@@ -120,7 +121,7 @@ class TableView(QWidget):
         """Show the state as it is and begin to follow the match."""
         self.director.place_all()
         self._warm()
-        self._refresh()
+        self.picture.refresh()
         self.director.wake()
 
     def stop(self) -> None:
@@ -190,7 +191,7 @@ class TableView(QWidget):
         for card, widget in self.stage.cards.items():
             if self.stage.spots[card].zone is not Zone.HAND:
                 widget.set_ring(0.0)
-        self._ring_winning()
+        self.picture.ring_winning()
 
     def _on_empty_click(self) -> None:
         focus.note_pointer()
@@ -218,6 +219,7 @@ class TableView(QWidget):
         if self.sheet.isVisible():
             self._close(self.sheet)
         else:
+            self.sheet.over_all = self.controller.shown.phase in {"end", "match_end"}
             self.sheet.offer()
             self._open(self.sheet)
             self.sheet.take_focus()
@@ -245,7 +247,7 @@ class TableView(QWidget):
     def read_table(self) -> str:
         """The whole table in words: seats, trick, what is to do."""
         parts = [chip.spoken or f"{chip.text} {chip.gloss}".strip() + "." for chip in self.panel.chips()]
-        parts += [self.panel.plate(seat).spoken for seat in range(self.controller.shown.players)]
+        parts += [plate.facts.spoken for plate in self.stage.plates]
         parts.append(self.stage.marks.accessibleName())
         prompt = self.controller.prompt
         if prompt is not None:
@@ -258,30 +260,38 @@ class TableView(QWidget):
     def _on_step_began(self, step: Step) -> None:
         self._thinking.stop()
         self._spoken_prompt = ""
-        if self.callout.isVisible():
-            self._close_callout()
-        self.hand.set_turn(None)
-        self.hand.forget_others()
-        self.stage.prompt.say(None)
+        self.picture.awaiting = self.picture.late = False
+        if step.beat.motion != "bid" or self.controller.prompt is None:
+            # While others lay their bids the person may still be choosing.
+            self._end_turn()
         self.stage.banner.say(self.panel.banner(step))
         if step.beat.motion == "deal":
             self._warm()
         if step.beat.motion in {"winner", "reveal", "announce", "throw_in", "begin"}:
             self._speak(step)
-        self._refresh()
+        self.picture.refresh()
+
+    def _end_turn(self) -> None:
+        """Nothing is asked of the person any more."""
+        if self.callout.isVisible():
+            self._close_callout()
+        self.hand.set_turn(None)
+        self.hand.forget_others()
+        self.stage.prompt.say(None)
 
     def _on_step_ended(self, step: Step) -> None:
         if step.beat.motion in {"play", "bid"}:
             self._speak(step)
         self.stage.banner.say(None)
-        self._refresh()
-        self._ring_winning()
+        self.picture.refresh()
+        self.picture.ring_winning()
 
     def _speak(self, step: Step) -> None:
         self.speech.say(self.panel.sentence(step))
 
     def _on_rested(self) -> None:
         prompt = self.controller.prompt
+        self.picture.awaiting = True
         if prompt is None:
             self.hand.set_turn(None)
             self.stage.prompt.say(None)
@@ -298,8 +308,13 @@ class TableView(QWidget):
                 self.speech.say(spoken, assertive=True)
                 if prompt.key != "choose":
                     self._focus_hand()
-        self._refresh()
+        self.picture.refresh()
         self.panel.refresh()
+
+    def _on_late(self) -> None:
+        """Somebody has been thinking for a while."""
+        self.picture.late = not self.director.moving
+        self.picture.refresh()
 
     def _focus_hand(self) -> None:
         """On the own turn focus returns to the hand, unless something open over the table has it."""
@@ -318,62 +333,6 @@ class TableView(QWidget):
         x, y = self.stage.layout_now.prompt
         self.go_on.setGeometry(round(x - hint.width() / 2), round(y - hint.height() / 2), hint.width(), hint.height())
 
-    def _ring_winning(self) -> None:
-        """Ring the card that wins so far, where the person can know it."""
-        shown = self.controller.shown
-        ring = theme().game(self.stage.game).ring
-        trick = shown.in_zone(Zone.TRICK)
-        for state in trick:
-            widget = self.stage.cards.get(state.id)
-            if widget is not None:
-                widget.ring_color = ring
-                widget.set_ring(1.0 if state.seat == shown.winning and len(trick) > 1 else 0.0)
-
-    def _refresh(self) -> None:
-        """Bring bar, plates, piles and marks up to the shown state."""
-        shown, stage, words = self.controller.shown, self.stage, self.words
-        late = not self._thinking.isActive() and not self.director.moving
-        resized = False
-        for plate, pile, state in zip(stage.plates, stage.piles, shown.seats, strict=True):
-            facts = self.panel.plate(state.seat)
-            before = plate.content_width() if plate.compact else 0
-            if late and state.to_act and state.seat and state.status == "thinking":
-                facts = replace(facts, thinking=True)
-            plate.show_facts(facts)
-            resized = resized or (plate.compact and plate.content_width() != before)
-            taken = state.taken if shown.phase == "play" else 0
-            pile.show_count(taken, words.won_tricks(self.context.name(state.seat), taken))
-        if resized:
-            stage.relayout()
-        self._mark()
-        text = words.deal_text(shown.deal, shown.deals) if shown.deal else ""
-        if shown.phase == "play" and shown.trick:
-            tricks = max(stage.hand_size, shown.trick)
-            text = words.deal_and_trick(text, words.trick_text(shown.trick, tricks))
-        self.bar.show_deal(self.panel.title(), text)
-        self.bar.show_chips(self.panel.chips())
-
-    def _mark(self) -> None:
-        shown, words = self.controller.shown, self.words
-        trick, bids = shown.in_zone(Zone.TRICK), shown.in_zone(Zone.BID)
-        below = {card.seat: label for card in trick if (label := self.panel.card_label(card.seat))}
-        above = {shown.leader: words.led()} if trick and shown.leader is not None else {}
-        places: tuple[int, ...] = ()
-        if shown.phase == BIDDING:
-            laid = {card.seat for card in bids}
-            places = tuple(seat for seat in range(shown.players) if seat not in laid)
-        elif shown.phase == "play" and 0 not in {card.seat for card in trick} and len(trick) < shown.players:
-            places = (0,)
-        self.stage.marks.show_marks(
-            TrickMarks(places, shown.direction if shown.phase == "play" else "", above, below),
-            self.stage.layout_now,
-        )
-        parts = []
-        for card in trick:
-            name, code = self.context.name(card.seat), card.code if card.face_up else None
-            parts.append(words.trick_part(name, code))
-        self.stage.marks.setAccessibleName(words.trick(parts) if parts else words.trick_empty())
-
     # settings, language, size ----------------------------------------
 
     def _warm(self) -> None:
@@ -386,14 +345,15 @@ class TableView(QWidget):
 
     def _read_settings(self) -> None:
         settings = self.settings
-        self.stage.animator.pace = PACES[settings.speed]
         reduce = settings.reduce_motion
         self.stage.animator.reduced = theme().system_reduces_motion if reduce == "system" else reduce == "on"
         self.director.wait_for_me = settings.wait_for_me
         self.hand.raise_playable = settings.raise_playable
         self.hand.dim_unplayable = settings.dim_unplayable
 
-    def _on_setting(self, _name: str) -> None:
+    def _on_setting(self, name: str) -> None:
+        if name == "speed":
+            self.stage.animator.pace = PACES[self.settings.speed]
         self._read_settings()
         self.hand.refresh()
 
@@ -406,7 +366,7 @@ class TableView(QWidget):
         if not self.director.moving and self.controller.shown.deal:
             self._on_rested()
         else:
-            self._refresh()
+            self.picture.refresh()
         self.stage.relayout()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -437,7 +397,7 @@ class TableView(QWidget):
         if self.callout.isVisible():
             self._close_callout()
         self._place_go_on()
-        self._mark()
+        self.picture.mark()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the table."""
@@ -447,7 +407,3 @@ class TableView(QWidget):
     def open_menu(self) -> None:
         """Open the menu under its button."""
         self.bar.open_menu()
-
-    def menu_corner(self) -> QPoint:
-        """Where the menu opens, on the screen."""
-        return self.bar.mapToGlobal(QPoint(self.bar.width(), self.bar.height()))

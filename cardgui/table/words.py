@@ -191,7 +191,3 @@ class TableWords(QObject):
     def table(self) -> str:
         """Name of the table itself."""
         return self.tr("Table")
-
-    def not_saving(self) -> str:
-        """That the game is not being stored."""
-        return self.tr("Not saving")

@@ -75,12 +75,14 @@ class TrufPanel:
             chips.append(ChipFacts(self._table.words.direction(shown.direction), icon=icon))
         return chips
 
-    def plate(self, seat: int) -> PlateFacts:
+    def plate(self, seat: int, *, awaited: bool) -> PlateFacts:
         """Name, role, and what the phase asks for: bid laid or not, bid, tricks."""
         shown, words, state = self._shown, self._words, self._shown.seats[seat]
         role = self._role(state)
         note, taken, bid = "", None, None
-        if shown.phase in {"deal", "bid"}:
+        if shown.phase == "bid" and state.bid is not None:
+            note = words.bid(state.bid)
+        elif shown.phase in {"deal", "bid"}:
             note = words.laid() if state.status == "laid_bid" else words.total(state.total)
         elif state.bid is None:
             note = words.total(state.total)
@@ -91,7 +93,7 @@ class TrufPanel:
         else:
             note = words.took(state.taken, state.bid)
         playing = shown.phase in {"choice", "play"}
-        ring = state.to_act and (playing or seat == 0) and shown.phase != "end"
+        ring = awaited and (playing or seat == 0)
         return PlateFacts(
             name=self._table.name(seat),
             role=role,
@@ -100,7 +102,7 @@ class TrufPanel:
             bid=bid,
             card=state.bid_card if playing or shown.phase == "bid" else None,
             ring=ring,
-            spoken=self._plate_spoken(state),
+            spoken=self._plate_spoken(state, awaited=awaited),
         )
 
     def _role(self, state: ShownSeat) -> str:
@@ -109,7 +111,7 @@ class TrufPanel:
             return words.declarer()
         return words.dealer() if state.dealer else ""
 
-    def _plate_spoken(self, state: ShownSeat) -> str:
+    def _plate_spoken(self, state: ShownSeat, *, awaited: bool) -> str:
         words, truf = self._table.words, self._words
         roles = [words.declarer_inside()] if state.declarer else []
         if state.dealer:
@@ -120,7 +122,7 @@ class TrufPanel:
         if state.bid is not None:
             parts.append(truf.spoken(state.bid, state.taken))
         parts.append(words.held(state.held))
-        if state.to_act and self._shown.phase == "play":
+        if awaited and self._shown.phase == "play":
             parts.append(words.to_act())
         return " ".join(parts)
 

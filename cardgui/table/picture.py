@@ -1,0 +1,87 @@
+"""What stands on the table beside the cards, brought up to the shown state: bar, plates, piles, marks, rings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cardgui.look.theme import theme
+from cardgui.models.shown import Zone
+from cardgui.table.marks import TrickMarks
+
+if TYPE_CHECKING:
+    from cardgui.table.context import TableContext
+    from cardgui.table.registry import GamePanel
+    from cardgui.table.top_bar import TopBar
+
+
+class Picture:
+    """Shows the state of a table; it changes nothing but what is shown.
+
+    Attributes:
+        awaiting: whether the table stands still and waits for whoever is to act.
+        late: whether it has been waiting for a while.
+    """
+
+    def __init__(self, context: TableContext, panel: GamePanel, bar: TopBar) -> None:
+        self._context = context
+        self._panel = panel
+        self._bar = bar
+        self.awaiting = False
+        self.late = False
+
+    def ring_winning(self) -> None:
+        """Ring the card that wins so far, where the person can know it."""
+        shown = self._context.controller.shown
+        ring = theme().game(self._context.stage.game).ring
+        trick = shown.in_zone(Zone.TRICK)
+        for state in trick:
+            widget = self._context.stage.cards.get(state.id)
+            if widget is not None:
+                widget.ring_color = ring
+                widget.set_ring(1.0 if state.seat == shown.winning and len(trick) > 1 else 0.0)
+
+    def refresh(self) -> None:
+        """Bring bar, plates, piles and marks up to the shown state."""
+        shown, stage, words = self._context.controller.shown, self._context.stage, self._context.words
+        resized = False
+        for plate, pile, state in zip(stage.plates, stage.piles, shown.seats, strict=True):
+            facts = self._panel.plate(state.seat, awaited=self.awaiting and state.to_act)
+            before = plate.content_width() if plate.compact else 0
+            if self.late and state.to_act and state.seat and state.status == "thinking":
+                facts = replace(facts, thinking=True)
+            plate.show_facts(facts)
+            resized = resized or (plate.compact and plate.content_width() != before)
+            taken = state.taken if shown.phase == "play" else 0
+            pile.show_count(taken, words.won_tricks(self._context.name(state.seat), taken))
+        if resized:
+            stage.relayout()
+        self.mark()
+        text = words.deal_text(shown.deal, shown.deals) if shown.deal else ""
+        if shown.phase == "play" and shown.trick:
+            tricks = max(stage.hand_size, shown.trick)
+            text = words.deal_and_trick(text, words.trick_text(shown.trick, tricks))
+        self._bar.show_deal(self._panel.title(), text)
+        self._bar.show_chips(self._panel.chips())
+
+    def mark(self) -> None:
+        """Outline empty places, draw the direction, label the cards of the trick."""
+        shown, words = self._context.controller.shown, self._context.words
+        trick, bids = shown.in_zone(Zone.TRICK), shown.in_zone(Zone.BID)
+        below = {card.seat: label for card in trick if (label := self._panel.card_label(card.seat))}
+        above = {shown.leader: words.led()} if trick and shown.leader is not None else {}
+        places: tuple[int, ...] = ()
+        if shown.phase == "bid":
+            laid = {card.seat for card in bids}
+            places = tuple(seat for seat in range(shown.players) if seat not in laid)
+        elif shown.phase == "play" and 0 not in {card.seat for card in trick} and len(trick) < shown.players:
+            places = (0,)
+        self._context.stage.marks.show_marks(
+            TrickMarks(places, shown.direction if shown.phase == "play" else "", above, below),
+            self._context.stage.layout_now,
+        )
+        parts = []
+        for card in trick:
+            name, code = self._context.name(card.seat), card.code if card.face_up else None
+            parts.append(words.trick_part(name, code))
+        self._context.stage.marks.setAccessibleName(words.trick(parts) if parts else words.trick_empty())
