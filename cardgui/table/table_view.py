@@ -102,7 +102,7 @@ class TableView(QWidget):
         stage.empty_clicked.connect(self._on_empty_click)
         stage.pile_clicked.connect(self.show_last_trick)
         self.controller.refused.connect(self._on_refused)
-        self.controller.saved.connect(lambda ok: self.bar.show_saved(saved=ok))
+        self.controller.saved.connect(self.bar.show_saved)
         self.bar.back.connect(self.leave)
         self.bar.menu_wanted.connect(self.menu.open)
         self.callout.closed.connect(self._close_callout)

@@ -149,7 +149,7 @@ class TopBar(QWidget):
             self.chips.append(chip)
         self._arrange()
 
-    def show_saved(self, *, saved: bool) -> None:
+    def show_saved(self, saved: bool) -> None:  # noqa: FBT001 - a Qt slot
         """Tell quietly while the game is not being stored."""
         self.unsaved.setVisible(not saved)
         self._arrange()

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
 from cardgui.models.shown import Zone
 from tests.table.at_table import Maker, Table
 from tests.table.fake import FakeController
@@ -170,3 +175,16 @@ def _thrown_in_first(number: int) -> bool:
     controller = FakeController(number)
     controller.match.start_deal()
     return controller.match.attempt > 0
+
+
+def test_a_table_that_was_left_leaves_nothing_behind(make_table: Maker) -> None:
+    table = make_table()
+    table.to_play()
+    faces = weakref.ref(table.view.stage.faces)
+    table.view.stop()
+    table.view.close()
+    table.view.deleteLater()
+    del table
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert faces() is None
