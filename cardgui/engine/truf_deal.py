@@ -218,11 +218,8 @@ class TrufDeal(Deal):
         step = self.setup.step
         leader = self._known_declarer if start.leader is None else start.leader
         self._play = play = TrickPlay(FRENCH, play.state.conduct, start.full_hands, leader, step)
-        play.taken = list(start.taken)
-        play.voids = [{FRENCH.lane_named[suit] for suit in suits} for suits in start.voids]
-        play.state.done = sum(start.taken)
-        if start.broken:
-            play.state.fallen = 1 << play.state.conduct.trump
+        voids = [[FRENCH.lane_named[suit] for suit in suits] for suits in start.voids]
+        play.resume(start.taken, [play.state.conduct.trump] if start.broken else [], voids, [()] * SEATS)
         for index, card in enumerate(start.trick):
             refusal = self.refusal(Play((leader + step * index) % SEATS, card))
             if refusal is not None:

@@ -256,3 +256,9 @@ def test_what_a_card_shows_its_player_not_to_have() -> None:
         play.play(card)
     names = [{FRENCH.lanes[lane].name for lane in shown} for shown in play.voids]
     assert names == [set(), {"S"}, {"S", "D"}, set()]
+
+
+def test_the_reasons_are_told_apart() -> None:
+    reasons = [kernel.FREE, kernel.LEAD_FIRST, kernel.LEAD_BAN, kernel.FOLLOW, kernel.UNDER, kernel.TRUMP, kernel.OVER,
+               kernel.PENALTY, kernel.KING]  # fmt: skip
+    assert len(set(reasons)) == len(reasons)

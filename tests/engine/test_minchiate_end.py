@@ -254,3 +254,9 @@ def test_an_explanation_names_what_scored_and_resti_from_before_a_position() -> 
     assert (captured.cards, dict(captured.values)) == (("T20",), {"scored": 5, "seat": 0, "difference": 3})
     assert dict(parts[5].values) == {"before": 3, "difference": 28}
     assert dict(parts[11].values) == {"before": -3, "difference": -28}
+
+
+def test_mi28_the_option_names_its_rule() -> None:
+    assert [(option.name, option.values, option.rule) for option in Minchiate.known_options] == [
+        ("deals", (1, 4), "MI-28")
+    ]

@@ -129,6 +129,14 @@ def test_tr22_the_highest_cumulative_score_wins_equal_ones_share() -> None:
     assert match.winners == tuple(seat for seat in range(4) if sums[seat] == max(sums))
 
 
+def test_tr17_tr19_tr22_the_options_name_their_rules() -> None:
+    assert [(option.name, option.default, option.rule) for option in Truf.known_options] == [
+        ("scoring", "A", "TR-17"),
+        ("factor", 2, "TR-19"),
+        ("deals", 13, "TR-22"),
+    ]
+
+
 @pytest.mark.parametrize("scoring", "ABCDE")
 def test_the_parts_of_an_explanation_say_the_scores_and_their_rule(scoring: str) -> None:
     game = Truf({"scoring": scoring, "factor": 3})
