@@ -5,23 +5,23 @@
     <name>AppearanceButton</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Görünüm</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemdeki gibi</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Koyu</translation>
     </message>
     <message>
         <source>Text size {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin boyutu %{percent}</translation>
     </message>
 </context>
 <context>
@@ -29,2044 +29,2044 @@
     <message>
         <source>Ace of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça ası</translation>
     </message>
     <message>
         <source>King of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça papazı</translation>
     </message>
     <message>
         <source>Queen of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça kızı</translation>
     </message>
     <message>
         <source>Jack of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça valesi</translation>
     </message>
     <message>
         <source>10 of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça onlusu</translation>
     </message>
     <message>
         <source>9 of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça dokuzlusu</translation>
     </message>
     <message>
         <source>8 of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça sekizlisi</translation>
     </message>
     <message>
         <source>7 of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça yedilisi</translation>
     </message>
     <message>
         <source>6 of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça altılısı</translation>
     </message>
     <message>
         <source>5 of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça beşlisi</translation>
     </message>
     <message>
         <source>4 of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça dörtlüsü</translation>
     </message>
     <message>
         <source>3 of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça üçlüsü</translation>
     </message>
     <message>
         <source>2 of spades</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maça ikilisi</translation>
     </message>
     <message>
         <source>Ace of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa ası</translation>
     </message>
     <message>
         <source>King of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa papazı</translation>
     </message>
     <message>
         <source>Queen of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa kızı</translation>
     </message>
     <message>
         <source>Jack of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa valesi</translation>
     </message>
     <message>
         <source>10 of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa onlusu</translation>
     </message>
     <message>
         <source>9 of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa dokuzlusu</translation>
     </message>
     <message>
         <source>8 of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa sekizlisi</translation>
     </message>
     <message>
         <source>7 of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa yedilisi</translation>
     </message>
     <message>
         <source>6 of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa altılısı</translation>
     </message>
     <message>
         <source>5 of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa beşlisi</translation>
     </message>
     <message>
         <source>4 of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa dörtlüsü</translation>
     </message>
     <message>
         <source>3 of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa üçlüsü</translation>
     </message>
     <message>
         <source>2 of hearts</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kupa ikilisi</translation>
     </message>
     <message>
         <source>Ace of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo ası</translation>
     </message>
     <message>
         <source>King of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo papazı</translation>
     </message>
     <message>
         <source>Queen of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo kızı</translation>
     </message>
     <message>
         <source>Jack of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo valesi</translation>
     </message>
     <message>
         <source>10 of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo onlusu</translation>
     </message>
     <message>
         <source>9 of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo dokuzlusu</translation>
     </message>
     <message>
         <source>8 of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo sekizlisi</translation>
     </message>
     <message>
         <source>7 of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo yedilisi</translation>
     </message>
     <message>
         <source>6 of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo altılısı</translation>
     </message>
     <message>
         <source>5 of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo beşlisi</translation>
     </message>
     <message>
         <source>4 of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo dörtlüsü</translation>
     </message>
     <message>
         <source>3 of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo üçlüsü</translation>
     </message>
     <message>
         <source>2 of diamonds</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karo ikilisi</translation>
     </message>
     <message>
         <source>Ace of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek ası</translation>
     </message>
     <message>
         <source>King of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek papazı</translation>
     </message>
     <message>
         <source>Queen of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek kızı</translation>
     </message>
     <message>
         <source>Jack of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek valesi</translation>
     </message>
     <message>
         <source>10 of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek onlusu</translation>
     </message>
     <message>
         <source>9 of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek dokuzlusu</translation>
     </message>
     <message>
         <source>8 of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek sekizlisi</translation>
     </message>
     <message>
         <source>7 of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek yedilisi</translation>
     </message>
     <message>
         <source>6 of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek altılısı</translation>
     </message>
     <message>
         <source>5 of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek beşlisi</translation>
     </message>
     <message>
         <source>4 of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek dörtlüsü</translation>
     </message>
     <message>
         <source>3 of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek üçlüsü</translation>
     </message>
     <message>
         <source>2 of clubs</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinek ikilisi</translation>
     </message>
     <message>
         <source>ace of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça ası</translation>
     </message>
     <message>
         <source>king of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça papazı</translation>
     </message>
     <message>
         <source>queen of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça kızı</translation>
     </message>
     <message>
         <source>jack of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça valesi</translation>
     </message>
     <message>
         <source>10 of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça onlusu</translation>
     </message>
     <message>
         <source>9 of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça dokuzlusu</translation>
     </message>
     <message>
         <source>8 of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça sekizlisi</translation>
     </message>
     <message>
         <source>7 of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça yedilisi</translation>
     </message>
     <message>
         <source>6 of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça altılısı</translation>
     </message>
     <message>
         <source>5 of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça beşlisi</translation>
     </message>
     <message>
         <source>4 of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça dörtlüsü</translation>
     </message>
     <message>
         <source>3 of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça üçlüsü</translation>
     </message>
     <message>
         <source>2 of spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>maça ikilisi</translation>
     </message>
     <message>
         <source>ace of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa ası</translation>
     </message>
     <message>
         <source>king of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa papazı</translation>
     </message>
     <message>
         <source>queen of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa kızı</translation>
     </message>
     <message>
         <source>jack of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa valesi</translation>
     </message>
     <message>
         <source>10 of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa onlusu</translation>
     </message>
     <message>
         <source>9 of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa dokuzlusu</translation>
     </message>
     <message>
         <source>8 of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa sekizlisi</translation>
     </message>
     <message>
         <source>7 of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa yedilisi</translation>
     </message>
     <message>
         <source>6 of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa altılısı</translation>
     </message>
     <message>
         <source>5 of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa beşlisi</translation>
     </message>
     <message>
         <source>4 of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa dörtlüsü</translation>
     </message>
     <message>
         <source>3 of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa üçlüsü</translation>
     </message>
     <message>
         <source>2 of hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa ikilisi</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo ası</translation>
     </message>
     <message>
         <source>king of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo papazı</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo kızı</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo valesi</translation>
     </message>
     <message>
         <source>10 of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo onlusu</translation>
     </message>
     <message>
         <source>9 of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo dokuzlusu</translation>
     </message>
     <message>
         <source>8 of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo sekizlisi</translation>
     </message>
     <message>
         <source>7 of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo yedilisi</translation>
     </message>
     <message>
         <source>6 of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo altılısı</translation>
     </message>
     <message>
         <source>5 of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo beşlisi</translation>
     </message>
     <message>
         <source>4 of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo dörtlüsü</translation>
     </message>
     <message>
         <source>3 of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo üçlüsü</translation>
     </message>
     <message>
         <source>2 of diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>karo ikilisi</translation>
     </message>
     <message>
         <source>ace of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek ası</translation>
     </message>
     <message>
         <source>king of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek papazı</translation>
     </message>
     <message>
         <source>queen of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek kızı</translation>
     </message>
     <message>
         <source>jack of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek valesi</translation>
     </message>
     <message>
         <source>10 of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek onlusu</translation>
     </message>
     <message>
         <source>9 of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek dokuzlusu</translation>
     </message>
     <message>
         <source>8 of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek sekizlisi</translation>
     </message>
     <message>
         <source>7 of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek yedilisi</translation>
     </message>
     <message>
         <source>6 of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek altılısı</translation>
     </message>
     <message>
         <source>5 of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek beşlisi</translation>
     </message>
     <message>
         <source>4 of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek dörtlüsü</translation>
     </message>
     <message>
         <source>3 of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek üçlüsü</translation>
     </message>
     <message>
         <source>2 of clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinek ikilisi</translation>
     </message>
 </context>
 <context>
     <name>ContinueBar</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Yarım kalan oyun</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>{game}, deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, tur {deal}/{deals}</translation>
     </message>
     <message>
         <source>Resume {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Devam et: {game}</translation>
     </message>
 </context>
 <context>
     <name>Dates</name>
     <message>
         <source>HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>HH:mm</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Bugün</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Dün</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
 </context>
 <context>
     <name>EmptyLedger</name>
     <message>
         <source>The ledger is still empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defteri henüz boş</translation>
     </message>
     <message>
         <source>Every game appears here, with its score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her oyun, puan tablosuyla birlikte burada görünür.</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun seç</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>Something went wrong in Cardgui</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui bir sorunla karşılaştı</translation>
     </message>
     <message>
         <source>Your games are saved up to the last card. You can go on; if something looks odd, start Cardgui again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunlarınız son karta kadar kaydedildi. Devam edebilirsiniz; tuhaf bir şey görürseniz programı yeniden başlatın.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>A report lies on this computer. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bilgisayara bir rapor kaydedildi. Hiçbir yere gönderilmedi.</translation>
     </message>
     <message>
         <source>Show the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Raporu göster</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyna</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyna: {game}</translation>
     </message>
 </context>
 <context>
     <name>HomeScreen</name>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir oyun seçin</translation>
     </message>
 </context>
 <context>
     <name>LastMatch</name>
     <message>
         <source>Last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Son oyun</translation>
     </message>
     <message>
         <source>Open ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defterini aç</translation>
     </message>
     <message>
         <source>{game}, {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {outcome}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tur</numerusform>
         </translation>
     </message>
     <message>
         <source>{day}. {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}. {deals}</translation>
     </message>
 </context>
 <context>
     <name>LastTrickPanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. el</translation>
     </message>
 </context>
 <context>
     <name>LedgerScreen</name>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defteri</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunlar</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Choose a folder for the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defteri için bir klasör seçin</translation>
     </message>
 </context>
 <context>
     <name>MatchList</name>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>bırakıldı</translation>
     </message>
     <message>
         <source>deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>tur {deal}/{deals}</translation>
     </message>
     <message>
         <source>{game}, {day}: {score}, {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {day}: {score}, {state}</translation>
     </message>
 </context>
 <context>
     <name>MatchView</name>
     <message>
         <source>Give this game up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyun bırakılsın mı?</translation>
     </message>
     <message>
         <source>It stays in the ledger, and you can take it up again there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defterinde kalır; oradan oyuna geri dönebilirsiniz.</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bırak</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalsın</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {score}</translation>
     </message>
     <message>
         <source>{story}. Totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{story}. Toplamlar: {totals}</translation>
     </message>
     <message>
         <source>{begun} to {ended}</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun} – {ended}</translation>
     </message>
     <message>
         <source>Game number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun numarası {number}</translation>
     </message>
     <message>
         <source>. </source>
-        <translation type="unfinished"></translation>
+        <translation>. </translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Listeye dön</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Take up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuna geri dön</translation>
     </message>
     <message>
         <source>Score after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Her turdan sonraki puan</translation>
     </message>
     <message>
         <source>No deal has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz biten tur yok.</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>The same number always deals the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı numara her zaman aynı kartları dağıtır.</translation>
     </message>
     <message>
         <source>Type a number from {least} to {greatest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} ile {greatest} arasında bir sayı yazın.</translation>
     </message>
     <message>
         <source>New game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni oyun: {game}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni oyun</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Help at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Masada yardım</translation>
     </message>
     <message>
         <source>Raise the cards I may play</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynayabileceğim kartları öne çıkar</translation>
     </message>
     <message>
         <source>Explain when a card cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kart oynanamıyorsa nedenini açıkla</translation>
     </message>
     <message>
         <source>Game number</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun numarası</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastgele</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıfırla</translation>
     </message>
     <message>
         <source>Back to the rules’ defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurallardaki varsayılanlara dön</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu başlat</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Part of the ledger cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defterinin bir bölümü okunamıyor</translation>
     </message>
     <message>
         <source>This ledger comes from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu puan defteri daha yeni bir sürüme ait</translation>
     </message>
     <message>
         <source>This file is not a ledger of Cardgui</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dosya bir Cardgui puan defteri değil</translation>
     </message>
     <message>
         <source>Games cannot be saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunlar buraya kaydedilemiyor</translation>
     </message>
     <message>
         <source>There is no room left to save games</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunları kaydedecek yer kalmadı</translation>
     </message>
     <message>
         <source>Cardgui is already open</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui zaten açık</translation>
     </message>
     <message>
         <source>Your game is back</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyununuz geri geldi</translation>
     </message>
     <message>
         <source>Your settings could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayarlarınız okunamadı</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tur okunamıyor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s) are safe and open as usual.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tur güvende ve her zamanki gibi açılıyor.</numerusform>
         </translation>
     </message>
     <message>
         <source>The damaged file was set aside as a copy; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasarlı dosyanın kopyası ayrıca saklandı; hiçbir şey silinmedi.</translation>
     </message>
     <message>
         <source>Cardgui {version} wrote it. You can look at it here. What you play now is kept until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui {version} ile yazılmış. Burada inceleyebilirsiniz. Şimdi oynadıklarınız programdan çıkana kadar saklanır.</translation>
     </message>
     <message>
         <source>The ledger cannot be written now. You can go on playing; this session is kept until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defterine şu anda yazılamıyor. Oynamaya devam edebilirsiniz; bu oturum programdan çıkana kadar saklanır.</translation>
     </message>
     <message>
         <source>You can look at it here. What you play now is kept until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada inceleyebilirsiniz. Şimdi oynadıklarınız programdan çıkana kadar saklanır.</translation>
     </message>
     <message>
         <source>It was left as it is. A new ledger sets it aside under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyaya dokunulmadı. Yeni bir puan defteri başlatırsanız bu dosya başka bir adla saklanır.</translation>
     </message>
     <message>
         <source>The folder of your ledger is read-only. You can go on playing; this session is kept until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defterinizin klasörü salt okunur. Oynamaya devam edebilirsiniz; bu oturum programdan çıkana kadar saklanır.</translation>
     </message>
     <message>
         <source>Everything saved so far is safe. You can go on playing; this session is kept until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdiye kadar kaydedilen her şey güvende. Oynamaya devam edebilirsiniz; bu oturum programdan çıkana kadar saklanır.</translation>
     </message>
     <message>
         <source>Another window holds the ledger. What you play here is kept until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defteri başka bir pencerede kullanılıyor. Burada oynadıklarınız programdan çıkana kadar saklanır.</translation>
     </message>
     <message>
         <source>Cardgui closed unexpectedly. Deal {deal} is exactly where you left it, every card in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui beklenmedik şekilde kapandı. {deal}. tur tam bıraktığınız yerde, her kart yerli yerinde.</translation>
     </message>
     <message>
         <source>Cardgui uses its defaults. The old file was set aside; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui varsayılan ayarları kullanıyor. Eski dosya ayrıca saklandı; hiçbir şey silinmedi.</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayrıntılar</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Show the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyayı göster</translation>
     </message>
     <message>
         <source>Open read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Salt okunur aç</translation>
     </message>
     <message>
         <source>Start a new ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni defter başlat</translation>
     </message>
     <message>
         <source>Choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka klasör seç</translation>
     </message>
     <message>
         <source>Play without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydetmeden oyna</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonra</translation>
     </message>
 </context>
 <context>
     <name>Outcome</name>
     <message>
         <source>first place shared with {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} puanla birinciliği paylaştınız</translation>
     </message>
     <message>
         <source>won with {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} puanla kazandınız</translation>
     </message>
     <message>
         <source>{rank} with {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} puanla {rank} oldunuz</translation>
     </message>
 </context>
 <context>
     <name>PlayerNames</name>
     <message>
         <source>Sari</source>
-        <translation type="unfinished"></translation>
+        <translation>Sari</translation>
     </message>
     <message>
         <source>Budi</source>
-        <translation type="unfinished"></translation>
+        <translation>Budi</translation>
     </message>
     <message>
         <source>Dewi</source>
-        <translation type="unfinished"></translation>
+        <translation>Dewi</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Siz</translation>
     </message>
 </context>
 <context>
     <name>Ranks</name>
     <message>
         <source>shared 1st</source>
-        <translation type="unfinished"></translation>
+        <translation>ortak 1.</translation>
     </message>
     <message>
         <source>1st of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} kişi arasında 1.</translation>
     </message>
     <message>
         <source>2nd of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} kişi arasında 2.</translation>
     </message>
     <message>
         <source>3rd of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} kişi arasında 3.</translation>
     </message>
     <message>
         <source>{rank}th of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} kişi arasında {rank}.</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>{rank}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}.</translation>
     </message>
 </context>
 <context>
     <name>RefusalCallout</name>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anladım</translation>
     </message>
     <message>
         <source>Don&apos;t explain this again</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunu bir daha açıklama</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kural {rule}</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur</translation>
     </message>
     <message>
         <source>Deals of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunun turları</translation>
     </message>
 </context>
 <context>
     <name>ScoringWords</name>
     <message numerus="yes">
         <source>Bid %Ln trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tahmin: %Ln el</numerusform>
         </translation>
     </message>
     <message>
         <source>Bid no tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin: hiç el almamak</translation>
     </message>
     <message>
         <source>If it is the highest bid, spades are trumps. The card comes back to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>En yüksek tahmin buysa koz maça olur. Kart size geri döner.</translation>
     </message>
     <message>
         <source>If it is the highest bid, hearts are trumps. The card comes back to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>En yüksek tahmin buysa koz kupa olur. Kart size geri döner.</translation>
     </message>
     <message>
         <source>If it is the highest bid, diamonds are trumps. The card comes back to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>En yüksek tahmin buysa koz karo olur. Kart size geri döner.</translation>
     </message>
     <message>
         <source>If it is the highest bid, clubs are trumps. The card comes back to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>En yüksek tahmin buysa koz sinek olur. Kart size geri döner.</translation>
     </message>
     <message>
         <source>Lay it face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapalı koy</translation>
     </message>
     <message>
         <source>The bids make exactly 13</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahminlerin toplamı tam 13</translation>
     </message>
     <message>
         <source>{terms}: as many as there are tricks. You decide for all four. Spades are trumps either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms}: tam el sayısı kadar. Dört oyuncu için de siz karar verirsiniz. Koz her durumda maça.</translation>
     </message>
     <message>
         <source>{terms}: as many as there are tricks. You decide for all four. Hearts are trumps either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms}: tam el sayısı kadar. Dört oyuncu için de siz karar verirsiniz. Koz her durumda kupa.</translation>
     </message>
     <message>
         <source>{terms}: as many as there are tricks. You decide for all four. Diamonds are trumps either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms}: tam el sayısı kadar. Dört oyuncu için de siz karar verirsiniz. Koz her durumda karo.</translation>
     </message>
     <message>
         <source>{terms}: as many as there are tricks. You decide for all four. Clubs are trumps either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms}: tam el sayısı kadar. Dört oyuncu için de siz karar verirsiniz. Koz her durumda sinek.</translation>
     </message>
     <message>
         <source>was {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>önce {bid}</translation>
     </message>
     <message>
         <source>{total} bid for 13 tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>13 el için toplam tahmin {total}.</translation>
     </message>
     <message numerus="yes">
         <source>A bid of −1 costs at least %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−1 tahmini en az %Ln puana mal olur.</numerusform>
         </translation>
     </message>
     <message>
         <source>Raise every bid by 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüm tahminleri 1 artır</translation>
     </message>
     <message>
         <source>Lower every bid by 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüm tahminleri 1 azalt</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kural {rule}</translation>
     </message>
     <message>
         <source>Main atas: your bid exactly scores the bid. Each trick above it is −1, each below −2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main atas: tam isabet tahmin kadar puan getirir. Fazla her el −1, eksik her el −2.</translation>
     </message>
     <message>
         <source>Main bawah: your bid exactly scores the bid. Each trick below it is −1, each above −2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main bawah: tam isabet tahmin kadar puan getirir. Eksik her el −1, fazla her el −2.</translation>
     </message>
     <message>
         <source>Main atas: each trick above your bid is {gain}, each below −1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main atas: tahmininizden fazla her el {gain}, eksik her el −1.</translation>
     </message>
     <message>
         <source>Main bawah: each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main bawah: tahmininizden eksik her el {gain}, fazla her el −1. 0 tahminiyle hiç el almamak +5.</translation>
     </message>
     <message>
         <source>Main bawah: each trick below your bid is {gain}, each above −1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main bawah: tahmininizden eksik her el {gain}, fazla her el −1.</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: you gain %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal}. tur: %Ln puan kazandınız</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: you lose %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal}. tur: %Ln puan kaybettiniz</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {deal}: nothing lost, nothing won</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur: ne kazanç ne kayıp</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Alınan</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tur</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplam</translation>
     </message>
     <message>
         <source>You have the lowest total and deal next.</source>
-        <translation type="unfinished"></translation>
+        <translation>En düşük toplam sizde; sonraki turu siz dağıtacaksınız.</translation>
     </message>
     <message>
         <source>Lowest total, and so next dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplamı en düşük olan dağıtır. Sonraki dağıtan: {name}</translation>
     </message>
     <message>
         <source>Equal lowest totals. Next dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>En düşük toplamda eşitlik var. Sonraki dağıtan: {name}</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki tur</translation>
     </message>
     <message>
         <source>You win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu kazandınız</translation>
     </message>
     <message>
         <source>Winner: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanan: {name}</translation>
     </message>
     <message>
         <source>The win is shared: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Galibiyet paylaşıldı: {names}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>After %Ln deal(s). The highest total wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tur oynandı. En yüksek toplam kazanır.</numerusform>
         </translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden oyna</translation>
     </message>
     <message>
         <source>Score ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defteri</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana sayfa</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan tablosu</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tahmin {bid}, alınan {taken}, bu tur {score}, toplam {total}.</translation>
     </message>
 </context>
 <context>
     <name>SheetPanel</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan tablosu</translation>
     </message>
     <message>
         <source>No deal has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz biten tur yok.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
     <name>Sidebar</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyna</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defteri</translation>
     </message>
     <message>
         <source>Not saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydedilmiyor</translation>
     </message>
     <message>
         <source>Games are not saved: this session is kept until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunlar kaydedilmiyor: bu oturum programdan çıkana kadar saklanır.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Dil</translation>
     </message>
     <message>
         <source>Language: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dil: {name}</translation>
     </message>
 </context>
 <context>
     <name>Standing</name>
     <message>
         <source>The first deal is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk tur sürüyor.</translation>
     </message>
     <message>
         <source>You share the lead with {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} puanla birinciliği paylaşıyorsunuz.</translation>
     </message>
     <message>
         <source>You lead with {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} puanla öndesiniz.</translation>
     </message>
     <message>
         <source>You are {rank} with {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} puanla {rank} sıradasınız.</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki el</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan tablosu</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hız</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Yavaş</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hızlı</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Anında</translation>
     </message>
     <message>
         <source>Wait for me after each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Her elden sonra beni bekle</translation>
     </message>
     <message>
         <source>Raise cards that can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanabilen kartları öne çıkar</translation>
     </message>
     <message>
         <source>Dim cards that cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanamayanları soluklaştır</translation>
     </message>
     <message>
         <source>Explain refused cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanamayan kartın nedenini açıkla</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam ekran</translation>
     </message>
     <message>
         <source>Leave the table; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Masadan kalk; oyun saklanır</translation>
     </message>
     <message>
         <source>Abandon this game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunu bırak…</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Abandon this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyun bırakılsın mı?</translation>
     </message>
     <message>
         <source>It stays in the score ledger as abandoned and cannot be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defterinde bırakılmış olarak kalır ve sürdürülemez.</translation>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Bırak</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynamaya devam et</translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Siz</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dağıtan</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kozu belirleyen</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Düşünüyor</translation>
     </message>
     <message>
         <source>on your left</source>
-        <translation type="unfinished"></translation>
+        <translation>solunuzda</translation>
     </message>
     <message>
         <source>opposite you</source>
-        <translation type="unfinished"></translation>
+        <translation>karşınızda</translation>
     </message>
     <message>
         <source>on your right</source>
-        <translation type="unfinished"></translation>
+        <translation>sağınızda</translation>
     </message>
     <message>
         <source>seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. yer</translation>
     </message>
     <message>
         <source>{list}.</source>
         <comment>a list of a player&apos;s name, place and roles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{list}.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>dealer</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>dağıtan</translation>
     </message>
     <message>
         <source>declarer</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>kozu belirleyen</translation>
     </message>
     <message>
         <source>To play.</source>
         <comment>this player is expected to do something now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sıra bu oyuncuda.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>{tricks}, won by: {name}. Show the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks}, alan: {name}. Önceki eli göster</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln el</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {deal}/{deals}</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>El {trick}/{tricks}</translation>
     </message>
     <message>
         <source>{deal} · {trick}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · {trick}</translation>
     </message>
     <message>
         <source>Clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat yönünde</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat yönünün tersine</translation>
     </message>
     <message>
         <source>This deal goes clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tur saat yönünde oynanıyor</translation>
     </message>
     <message>
         <source>This deal goes counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tur saat yönünün tersine oynanıyor</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}, {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place}. kart, toplam {count}, {state}.</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place}. kart, toplam {count}.</translation>
     </message>
     <message>
         <source>playable</source>
-        <translation type="unfinished"></translation>
+        <translation>oynanabilir</translation>
     </message>
     <message>
         <source>not now: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>şimdi değil: {reason}</translation>
     </message>
     <message>
         <source>The {card} cannot be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi oynanamaz: {card}</translation>
     </message>
     <message>
         <source>Led</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk kart</translation>
     </message>
     <message>
         <source>{name} leads the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ele {card} ile başlıyor.</translation>
     </message>
     <message>
         <source>{name} plays the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {card} oynuyor.</translation>
     </message>
     <message>
         <source>You lead the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele {card} ile başlıyorsunuz.</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynadığınız kart: {card}.</translation>
     </message>
     <message>
         <source>{name} leads face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ele kapalı bir kartla başlıyor.</translation>
     </message>
     <message>
         <source>{name} plays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kapalı bir kart oynuyor.</translation>
     </message>
     <message>
         <source>Turned up: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılan kartlar: {cards}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu elde henüz kart oynanmadı.</translation>
     </message>
     <message>
         <source>{name}: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kapalı bir kart</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>In the trick: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu elde oynananlar: {list}.</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the cards of a trick</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eli siz alıyorsunuz.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eli {name} alıyor.</translation>
     </message>
     <message>
         <source>Deal {deal}. Dealer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur. Dağıtan: {name}.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Masadan kalk</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Not saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydedilmiyor</translation>
     </message>
 </context>
 <context>
     <name>Truf</name>
     <message>
         <source>Main Atas</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Atas</translation>
     </message>
     <message>
         <source>Main Bawah</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Bawah</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>maça</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>kupa</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>karo</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>sinek</translation>
     </message>
     <message>
         <source>Truf, {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Truf, {deals} tur</translation>
     </message>
     <message>
         <source>Scoring {letter}, factor {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanlama: {letter}, çarpan: {factor}</translation>
     </message>
     <message>
         <source>Scoring {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanlama: {letter}</translation>
     </message>
     <message>
         <source>{taken} / {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} / {bid}</translation>
     </message>
     <message>
         <source>Deal {deal}: {mode}, trumps {suit}, declarer {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur: {mode}, koz: {suit}, kozu belirleyen: {name}</translation>
     </message>
     <message>
         <source>Truf</source>
-        <translation type="unfinished"></translation>
+        <translation>Truf</translation>
     </message>
     <message>
         <source>Indonesia</source>
-        <translation type="unfinished"></translation>
+        <translation>Endonezya</translation>
     </message>
     <message>
         <source>Bid with a card: its rank is your promise, its suit may be trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmininizi bir kartla yapın: değeri alacağınız el sayısıdır, rengi koz olabilir.</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>4 oyuncu</translation>
     </message>
     <message>
         <source>13 deals, 40 min</source>
-        <translation type="unfinished"></translation>
+        <translation>13 tur, 40 dk</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kozu belirleyen</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mod</translation>
     </message>
     <message>
         <source>Small figures: taken / bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Küçük rakamlar: alınan / tahmin</translation>
     </message>
 </context>
 <context>
     <name>TrufOptions</name>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kural {rule}</translation>
     </message>
     <message>
         <source>Main atas: each trick above your bid is +1, below it −1. Main bawah: the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main atas: tahmininizden fazla her el +1, eksik her el −1. Main bawah: tam tersi.</translation>
     </message>
     <message>
         <source>As A, and in main bawah a bid of 0 that takes no trick is +5.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gibi; ayrıca main bawah oyununda 0 tahminiyle hiç el almamak +5.</translation>
     </message>
     <message>
         <source>As A, and gains count {factor} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gibi; artı puanlar {factor} ile çarpılır.</translation>
     </message>
     <message>
         <source>As A, gains count {factor} times, and in main bawah a bid of 0 that takes no trick is +5.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gibi; artı puanlar {factor} ile çarpılır, main bawah oyununda 0 tahminiyle hiç el almamak +5.</translation>
     </message>
     <message>
         <source>An exact bid scores its number. Other tricks cost 1 each, on the bad side 2 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam isabet tahmin kadar puan getirir. Tahminden sapan her el 1 puan, ters yönde 2 puan götürür.</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>tahmin {bid}, alınan {taken}</translation>
     </message>
     <message numerus="yes">
         <source>About %Ln minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Yaklaşık %Ln dakika.</numerusform>
         </translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanlama yöntemi</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Fark</translation>
     </message>
     <message>
         <source>Zero bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıfır primi</translation>
     </message>
     <message>
         <source>Multiplied</source>
-        <translation type="unfinished"></translation>
+        <translation>Çarpanlı</translation>
     </message>
     <message>
         <source>B and C</source>
-        <translation type="unfinished"></translation>
+        <translation>B ve C</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam isabet</translation>
     </message>
     <message>
         <source>Scoring {letter}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanlama yöntemi {letter}: {name}</translation>
     </message>
     <message>
         <source>Factor for gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Artı puan çarpanı</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur sayısı</translation>
     </message>
 </context>
 <context>
     <name>TrufWords</name>
     <message>
         <source>Truf</source>
-        <translation type="unfinished"></translation>
+        <translation>Truf</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin aşaması</translation>
     </message>
     <message>
         <source>Bids turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahminler açıldı</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz</translation>
     </message>
     <message>
         <source>Trumps: spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz: maça</translation>
     </message>
     <message>
         <source>Trumps: hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz: kupa</translation>
     </message>
     <message>
         <source>Trumps: diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz: karo</translation>
     </message>
     <message>
         <source>Trumps: clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz: sinek</translation>
     </message>
     <message>
         <source>Main Atas</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Atas</translation>
     </message>
     <message>
         <source>Main Bawah</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Bawah</translation>
     </message>
     <message>
         <source>take many</source>
-        <translation type="unfinished"></translation>
+        <translation>çok el alın</translation>
     </message>
     <message>
         <source>take few</source>
-        <translation type="unfinished"></translation>
+        <translation>az el alın</translation>
     </message>
     <message>
         <source>playing high</source>
-        <translation type="unfinished"></translation>
+        <translation>yüksek oyun</translation>
     </message>
     <message>
         <source>playing low</source>
-        <translation type="unfinished"></translation>
+        <translation>alçak oyun</translation>
     </message>
     <message>
         <source>Has laid a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin yapıldı</translation>
     </message>
     <message>
         <source>Total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplam {total}</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin {bid}</translation>
     </message>
     <message>
         <source>Took {taken} of {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alınan {taken} / {bid}</translation>
     </message>
     <message>
         <source>Bid {bid}, took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin {bid}, alınan {taken}.</translation>
     </message>
     <message>
         <source>Has laid a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin yapıldı.</translation>
     </message>
     <message>
         <source>2 to 10: that many</source>
-        <translation type="unfinished"></translation>
+        <translation>2–10: sayısı kadar</translation>
     </message>
     <message>
         <source>A: one</source>
-        <translation type="unfinished"></translation>
+        <translation>A: bir</translation>
     </message>
     <message>
         <source>K Q J: none</source>
-        <translation type="unfinished"></translation>
+        <translation>K Q J: sıfır</translation>
     </message>
     <message>
         <source>Your turn. Choose a card as your bid: 2 to 10, that many; ace, one; pictures, none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Tahmininiz için bir kart seçin: 2 ile 10 arası, sayısı kadar; as, bir; resimli kartlar, sıfır.</translation>
     </message>
     <message>
         <source>Your turn. Raise or lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Artırın ya da azaltın</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Ele istediğiniz kartla başlayın</translation>
     </message>
     <message>
         <source>Your turn. Lead, but no trump yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Ele başlayın, ama henüz kozla değil</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Lead, but no trump yet; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sıra sizde. Ele başlayın, ama henüz kozla değil; %Ln kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. Follow spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Renge uyun: maça</translation>
     </message>
     <message>
         <source>Your turn. Follow hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Renge uyun: kupa</translation>
     </message>
     <message>
         <source>Your turn. Follow diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Renge uyun: karo</translation>
     </message>
     <message>
         <source>Your turn. Follow clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Renge uyun: sinek</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow spades; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sıra sizde. Renge uyun: maça; %Ln kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow hearts; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sıra sizde. Renge uyun: kupa; %Ln kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow diamonds; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sıra sizde. Renge uyun: karo; %Ln kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow clubs; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sıra sizde. Renge uyun: sinek; %Ln kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. Follow with a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Renge uyun: koz</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow with a trump, face down; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sıra sizde. Renge uyun: kapalı koz; %Ln kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. No spades: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Sizde maça yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Sizde kupa yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Sizde karo yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Sizde sinek yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>follow spades</source>
-        <translation type="unfinished"></translation>
+        <translation>maça oynamalısınız</translation>
     </message>
     <message>
         <source>follow hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>kupa oynamalısınız</translation>
     </message>
     <message>
         <source>follow diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>karo oynamalısınız</translation>
     </message>
     <message>
         <source>follow clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>sinek oynamalısınız</translation>
     </message>
     <message>
         <source>trumps are not broken yet</source>
-        <translation type="unfinished"></translation>
+        <translation>koz henüz düşmedi</translation>
     </message>
     <message>
         <source>Spades were led by {name}, and you have spades. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ele maça ile başladı ve sizde maça var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Hearts were led by {name}, and you have hearts. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ele kupa ile başladı ve sizde kupa var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Diamonds were led by {name}, and you have diamonds. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ele karo ile başladı ve sizde karo var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Clubs were led by {name}, and you have clubs. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ele sinek ile başladı ve sizde sinek var. Birini oynayın.</translation>
     </message>
     <message>
         <source>A trump was led face down by {name}, and you have a trump. Play one; it lies face down, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ele kapalı bir kozla başladı ve sizde koz var. Bir koz oynayın; o da kapalı oynanır.</translation>
     </message>
     <message>
         <source>Spades are trumps, and none has been played to an earlier trick. Lead another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz maça ve önceki ellerde hiç koz oynanmadı. Ele başka bir renkle başlayın.</translation>
     </message>
     <message>
         <source>Hearts are trumps, and none has been played to an earlier trick. Lead another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz kupa ve önceki ellerde hiç koz oynanmadı. Ele başka bir renkle başlayın.</translation>
     </message>
     <message>
         <source>Diamonds are trumps, and none has been played to an earlier trick. Lead another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz karo ve önceki ellerde hiç koz oynanmadı. Ele başka bir renkle başlayın.</translation>
     </message>
     <message>
         <source>Clubs are trumps, and none has been played to an earlier trick. Lead another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz sinek ve önceki ellerde hiç koz oynanmadı. Ele başka bir renkle başlayın.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce başka bir şeyin olması gerekiyor.</translation>
     </message>
     <message>
         <source>Face-down trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapalı koz</translation>
     </message>
     <message>
         <source>{name} has laid a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tahminini yaptı.</translation>
     </message>
     <message>
         <source>{terms} = {total}: main atas, trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} = {total}: main atas, koz</translation>
     </message>
     <message>
         <source>{terms} = {total}: main bawah, trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} = {total}: main bawah, koz</translation>
     </message>
     <message>
         <source>{terms} = {total}: the declarer chooses, trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} = {total}: seçim kozu belirleyende, koz</translation>
     </message>
     <message>
         <source>The bids make {total}: main atas, take many. {trumps}. Declarer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahminlerin toplamı {total}: main atas, çok el alın. {trumps}. Kozu belirleyen: {name}.</translation>
     </message>
     <message>
         <source>The bids make {total}: main bawah, take few. {trumps}. Declarer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahminlerin toplamı {total}: main bawah, az el alın. {trumps}. Kozu belirleyen: {name}.</translation>
     </message>
     <message>
         <source>The bids make {total}: the declarer chooses. {trumps}. Declarer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahminlerin toplamı {total}: seçim kozu belirleyende. {trumps}. Kozu belirleyen: {name}.</translation>
     </message>
     <message>
         <source>{name}: every bid one higher, main atas</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tüm tahminler 1 arttı, main atas</translation>
     </message>
     <message>
         <source>{name}: every bid one lower, main bawah</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tüm tahminler 1 azaldı, main bawah</translation>
     </message>
     <message>
         <source>Only numerals, 2 to 10: {name}. The cards are dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca sayı kartları, 2–10: {name}. Kartlar yeniden dağıtılıyor</translation>
     </message>
     <message>
         <source>Only pictures and aces: {name}. The cards are dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca resimli kartlar ve aslar: {name}. Kartlar yeniden dağıtılıyor</translation>
     </message>
     <message>
         <source>{name} wins the trick, {taken} of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eli {name} alıyor: alınan {taken}, tahmin {bid}.</translation>
     </message>
     <message>
         <source>You win the trick, {taken} of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eli siz alıyorsunuz: alınan {taken}, tahmin {bid}.</translation>
     </message>
 </context>
 <context>
     <name>_Sheet</name>
     <message>
         <source>{name}: {score}, total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {score}, toplam {total}</translation>
     </message>
     <message>
         <source>Deal {deal}. {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur. {scores}.</translation>
     </message>
 </context>
 </TS>
