@@ -46,6 +46,16 @@ def test_house_rules_are_off_by_default() -> None:
             Rifki(options)
 
 
+def test_each_house_rule_names_its_rule() -> None:
+    assert [(option.name, option.rule) for option in Rifki.known_options] == [
+        ("first_declarer", "RI-26"),
+        ("opening_penalties", "RI-27"),
+        ("must_overtrump", "RI-28"),
+        ("king_ends_game", "RI-29"),
+        ("void_equal_girls", "RI-30"),
+    ]
+
+
 def test_ri26_the_player_dealt_the_two_of_diamonds_declares_first() -> None:
     for number in range(1, 9):
         match = Match(Rifki({"first_declarer": "two_of_diamonds"}), number)

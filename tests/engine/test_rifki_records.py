@@ -90,6 +90,14 @@ def test_matches_under_all_house_rules_are_sound_also_with_gaps(options: dict[st
     assert faults_of(*deals[5:]) == []
 
 
+def test_the_rules_that_are_named_for_the_course_of_a_match() -> None:
+    assert Rifki.follow_rules == {"dealer": "RI-2", "direction": "RI-4", "history": "RI-Record"}
+    assert Rifki.scoring_rule == "RI-24"
+    assert Rifki().end_rule({"contract": "koz", "tricks": [13, 0, 0, 0]}) == "RI-2"
+    assert Rifki({"king_ends_game": True}).end_rule({"contract": "koz", "tricks": [13, 0, 0, 0]}) == "RI-29"
+    assert Rifki({"king_ends_game": True}).end_rule({"contract": "koz", "tricks": [3, 10, 0, 0]}) == "RI-2"
+
+
 BROKEN: list[tuple[str, int, Callable[[Record], object], str]] = [
     ("direction", 4, lambda r: r.update(direction="cw"), "RI-4"),
     ("no history", 4, lambda r: r.pop("history"), "RI-Record"),

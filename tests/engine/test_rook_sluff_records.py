@@ -57,6 +57,11 @@ def test_matches_of_all_sizes_are_sound_also_with_gaps(players: int, options: di
     assert rules_of(*deals[::2]) == []
 
 
+def test_the_rules_that_are_named_for_the_course_of_a_match() -> None:
+    assert RookSluff.follow_rules == {"dealer": "RS-7", "direction": "RS-7"}
+    assert RookSluff().end_rule({}) == "RS-8"
+
+
 BROKEN: list[tuple[str, Callable[[Record], object], str]] = [
     ("direction", lambda r: r.update(direction="ccw"), "RS-7"),
     ("deal 7", lambda r: r.update(deal=7), "RS-8"),

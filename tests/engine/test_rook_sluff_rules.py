@@ -389,6 +389,8 @@ def test_rs21_need_not_go_higher_and_is_off_by_default() -> None:
         f"rook_sluff/6 option.must_trump=true {BIDS} leader=0 trick=G9,B9, hands=Y9/Y8/B7,B10/Y10,Y6/Y11,G6/Y12,Y13/"
     )
     assert legal_cards(deal) == {"B7", "B10"}
+    (option,) = RookSluff.known_options
+    assert (option.name, option.values, option.rule) == ("must_trump", (False, True), "RS-21")
     assert RookSluff().option("must_trump") is False
     assert not RookSluff().must_trump
     with pytest.raises(OptionError):
