@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -16,6 +17,7 @@ from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
 from cardgui.look.type import scaled
 from cardgui.table.panels import SHADE, Panel
+from cardgui.table.pose import Rect
 
 if TYPE_CHECKING:
     from cardgui.table.animator import Animator
@@ -34,10 +36,13 @@ class Callout(Panel):
         super().__init__(parent, animator, width)
         self.column.setContentsMargins(SHADE + 16, SHADE + 14, SHADE + 16, SHADE + TAIL + 13)
         self._tip = QPointF()
-        self._least_left = EDGE
+        self._avoid: list[Rect] = []
 
-    def point_at(self, layout: TableLayout, place: int, count: int, *, raised: bool) -> None:
-        """Stand above a card of the hand."""
+    def point_at(
+        self, layout: TableLayout, place: int, count: int, *, raised: bool, avoid: Sequence[Rect] = ()
+    ) -> None:
+        """Stand above a card of the hand, if possible without covering what is to be avoided."""
+        self._avoid = list(avoid)
         pose = layout.hand(count)[place]
         strip = layout.strip(count) if place < count - 1 else layout.cw
         x = pose.x - layout.cw / 2 + min(strip, 0.66 * layout.cw) / 2
@@ -53,12 +58,20 @@ class Callout(Panel):
         if parent is None:
             return
         least = self.column.minimumSize().width() - 2 * SHADE
-        width = math.ceil(min(max(self._wanted * scaled(1), least), parent.width() - 2 * EDGE)) + 2 * SHADE
-        height = self._height(width)
-        left = self._tip.x() - (width - 2 * SHADE) * 0.18 - SHADE
-        left = min(max(left, EDGE - SHADE), parent.width() - EDGE - width + SHADE)
-        self._top = round(self._tip.y() - height + SHADE)
-        self.setGeometry(round(left), self._top, width, height)
+        most = parent.width() - 2 * EDGE
+        tried: list[tuple[int, int, Rect]] = []
+        for stretch in (1.0, 1.2, 1.4):
+            width = math.ceil(min(max(self._wanted * stretch * scaled(1), least), most)) + 2 * SHADE
+            height = self._height(width)
+            left = self._tip.x() - (width - 2 * SHADE) * 0.18 - SHADE
+            left = min(max(left, EDGE - SHADE), parent.width() - EDGE - width + SHADE)
+            box = Rect(round(left), round(self._tip.y() - height + SHADE), width, height)
+            covered = sum(box.grown(-SHADE).meets(other) for other in self._avoid)
+            tried.append((covered, len(tried), box))
+        box = min(tried)[2]
+        self._top = round(box.y)
+        self.setGeometry(round(box.x), self._top, round(box.w), round(box.h))
+        self._activate()
 
     def surface(self) -> QRectF:
         """The callout itself, without tail and shadow."""

@@ -21,6 +21,8 @@ from cardgui.resources import asset
 GRAIN_SIZE: Final = 256
 TILE_SIZE: Final = 64.0
 WARM, COLD = QColor("#FFB36B"), QColor("#6BA8FF")
+LARGEST: Final = 4_500_000
+"""A table of more device pixels is drawn coarser: nothing on it has edges, and it would take a blink to draw."""
 READABLE: Final = 4.5
 """Least contrast of text on the table."""
 
@@ -79,11 +81,13 @@ def _readable(color: QColor, text: QColor, away: QColor) -> QColor:
 
 @lru_cache(maxsize=2)
 def felt(game: str, width: int, height: int, ratio: float, look: TableLook, variant: tuple[bool, bool]) -> QPixmap:
-    """The table as a picture of `width` × `height` logical pixels.
+    """The table as a picture of `width` × `height` logical pixels, of a very large one at pixel ratio 1.
 
     `variant` is (dark theme, high contrast): it only tells pictures of different themes apart.
     """
     dark, plain = variant
+    if width * height * ratio**2 > LARGEST:
+        ratio = 1.0
     inner, outer = table_colors(game, look)
     picture = QPixmap(QSize(round(width * ratio), round(height * ratio)))
     picture.setDevicePixelRatio(ratio)

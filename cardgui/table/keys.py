@@ -31,7 +31,7 @@ class TableKeys(QObject):
             Key.Key_End: lambda: view.hand.end(last=True),
             Key.Key_L: view.show_last_trick,
             Key.Key_S: view.show_sheet,
-            Key.Key_I: lambda: view.speech.say(view.read_table(), assertive=True),
+            Key.Key_I: lambda: view.speech.say(view.picture.in_words(), assertive=True),
             Key.Key_F6: lambda: self.next_region(1),
             Key.Key_F11: view.full_screen_wanted.emit,
             Key.Key_Escape: self._escape,

@@ -339,7 +339,7 @@ class TableLayout:
         cx, cy = self.centre
         ax, ay = self.reach
         rx, ry = (
-            (2.12 * self.tw + 24 * (self.text - 1), 1.32 * self.th) if self.players == 4 else (0.62 * ax, 0.62 * ay)
+            (2.25 * self.tw + 24 * (self.text - 1), 1.32 * self.th) if self.players == 4 else (0.62 * ax, 0.62 * ay)
         )
         if direction == "cw":
             return Arc(cx, cy, rx, ry, -62, -28), Arc(cx, cy, rx, ry, 118, 152)

@@ -85,3 +85,15 @@ class Picture:
             name, code = self._context.name(card.seat), card.code if card.face_up else None
             parts.append(words.trick_part(name, code))
         self._context.stage.marks.setAccessibleName(words.trick(parts) if parts else words.trick_empty())
+
+    def in_words(self) -> str:
+        """The whole table read aloud: trump and mode, seats, trick, what is to do."""
+        context, panel = self._context, self._panel
+        parts = [chip.spoken or f"{chip.text} {chip.gloss}".strip() + "." for chip in panel.chips()]
+        parts += [plate.facts.spoken for plate in context.stage.plates]
+        parts.append(context.stage.marks.accessibleName())
+        prompt = context.controller.prompt
+        if prompt is not None:
+            saying = panel.prompt(prompt)
+            parts.append(saying.spoken or f"{saying.text}.")
+        return " ".join(part for part in parts if part)

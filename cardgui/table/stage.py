@@ -23,7 +23,7 @@ from cardgui.table.faces import Faces
 from cardgui.table.felt import TableLook, felt, table_colors
 from cardgui.table.layout import CardShape, TableLayout
 from cardgui.table.marks import Marks
-from cardgui.table.pose import Pose
+from cardgui.table.pose import Pose, Rect
 from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, Pile, Plate
 
@@ -305,6 +305,14 @@ class Stage(QWidget):
         hand = [card for card, spot in self.spots.items() if spot.zone is Zone.HAND and spot.seat == 0]
         return sorted(hand, key=lambda card: self.spots[card].place)
 
+    def played_boxes(self) -> list[Rect]:
+        """Where cards lie in the middle of the table."""
+        return [
+            self.pose(spot).bounds(self.shape.ratio)
+            for spot in self.spots.values()
+            if spot.zone in {Zone.TRICK, Zone.BID}
+        ]
+
     # painting and pointer ----------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -314,6 +322,7 @@ class Stage(QWidget):
         variant = (theme().dark, theme().high_contrast)
         picture = felt(self.game, self.width(), self.height(), ratio, self.look, variant)
         painter = QPainter(self)
+        ratio = picture.devicePixelRatio()
         for part in _rects(event.region()):
             painter.drawPixmap(
                 QRectF(part),

@@ -173,7 +173,8 @@ class TableView(QWidget):
         if silent or card not in codes:
             return
         self.callout.explain(title, text, refusal.rule)
-        self.callout.point_at(self.stage.layout_now, codes.index(card), len(codes), raised=False)
+        played = self.stage.played_boxes()
+        self.callout.point_at(self.stage.layout_now, codes.index(card), len(codes), raised=False, avoid=played)
         self.callout.appear()
 
     def _silence(self, rule: str) -> None:
@@ -244,17 +245,6 @@ class TableView(QWidget):
             return True
         return self.panel.close_top()
 
-    def read_table(self) -> str:
-        """The whole table in words: seats, trick, what is to do."""
-        parts = [chip.spoken or f"{chip.text} {chip.gloss}".strip() + "." for chip in self.panel.chips()]
-        parts += [plate.facts.spoken for plate in self.stage.plates]
-        parts.append(self.stage.marks.accessibleName())
-        prompt = self.controller.prompt
-        if prompt is not None:
-            saying = self.panel.prompt(prompt)
-            parts.append(saying.spoken or f"{saying.text}.")
-        return " ".join(part for part in parts if part)
-
     # following the match ----------------------------------------
 
     def _on_step_began(self, step: Step) -> None:
@@ -270,6 +260,7 @@ class TableView(QWidget):
         if step.beat.motion in {"winner", "reveal", "announce", "throw_in", "begin"}:
             self._speak(step)
         self.picture.refresh()
+        self.panel.refresh()
 
     def _end_turn(self) -> None:
         """Nothing is asked of the person any more."""

@@ -302,7 +302,7 @@ def test_events_are_said_in_order_and_the_own_turn_interrupts(make_table: Maker)
 def test_i_reads_the_whole_table(make_table: Maker) -> None:
     table = make_table()
     table.to_play()
-    text = table.view.read_table()
+    text = table.view.picture.in_words()
     for name in ("Sari, on your left", "Budi, opposite you", "Dewi, on your right", "Trumps:", "Your turn."):
         assert name in text
 
