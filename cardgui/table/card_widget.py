@@ -226,7 +226,6 @@ class CardWidget(QAbstractButton):
         if not self._dragging and moved.manhattanLength() >= QApplication.startDragDistance():
             self._dragging = True
             self.setDown(False)
-            self.raise_()
         if self._dragging:
             at = self.mapToParent(event.position() - self._grip)
             self.drag_moved.emit(at)

@@ -230,6 +230,9 @@ class OwnHand(QObject):
         self._stage.animator.run(widget, "rise", widget.set_rise, begin=widget.rise, end=rise, ms=CHANGE_MS)
 
     def _drag(self, widget: CardWidget, at: QPointF) -> None:
+        for card, other in self._stage.cards.items():
+            if other is widget:
+                self._stage.lift_to_top(card)
         self._stage.animator.settle(widget, replace(widget.pose, x=at.x(), y=at.y()))
 
     def _drop(self, widget: CardWidget, at: QPointF) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardgui.look import focus
+from cardgui.table.panels import Panel
 
 if TYPE_CHECKING:
     from cardgui.table.table_view import TableView
@@ -81,6 +83,15 @@ class TableKeys(QObject):
     def _escape(self) -> None:
         if not self._view.close_top():
             self._view.open_menu()
+
+    def arrange_tabs(self) -> None:
+        """Let Tab go: hand, panels and callouts, prompt, trick, seats from the left clockwise, top bar."""
+        view, stage = self._view, self._view.stage
+        buttons = [button for panel in stage.findChildren(Panel) for button in panel.findChildren(QAbstractButton)]
+        stops: list[QWidget] = [*view.hand.cards(), *buttons, stage.prompt, stage.marks]
+        stops += [*stage.plates[1:], stage.plates[0], view.bar.back_button, view.bar.menu_button]
+        for one, following in pairwise(stops):
+            QWidget.setTabOrder(one, following)
 
     # regions ----------------------------------------
 

@@ -89,7 +89,7 @@ class Picture:
     def in_words(self) -> str:
         """The whole table read aloud: trump and mode, seats, trick, what is to do."""
         context, panel = self._context, self._panel
-        parts = [chip.spoken or f"{chip.text} {chip.gloss}".strip() + "." for chip in panel.chips()]
+        parts = [(chip.spoken or f"{chip.text} {chip.gloss}".strip()) + "." for chip in panel.chips()]
         parts += [plate.facts.spoken for plate in context.stage.plates]
         parts.append(context.stage.marks.accessibleName())
         prompt = context.controller.prompt

@@ -297,6 +297,8 @@ class Stage(QWidget):
 
     def lift_to_top(self, card: int) -> None:
         """Let a card lie over all others until the next restacking."""
+        if card not in self._order:
+            return
         self.cards[card].stackUnder(self._above)
         self._order = [c for c in self._order if c != card]
 

@@ -283,6 +283,7 @@ class TableView(QWidget):
     def _on_rested(self) -> None:
         prompt = self.controller.prompt
         self.picture.awaiting = True
+        self.keys.arrange_tabs()
         if prompt is None:
             self.hand.set_turn(None)
             self.stage.prompt.say(None)

@@ -158,6 +158,36 @@ def test_f6_goes_round_the_regions_and_comes_back_to_the_hand(make_table: Maker)
     assert seen[4] in view.hand.cards()
 
 
+def test_tab_goes_from_the_hand_to_prompt_trick_seats_and_bar(make_table: Maker) -> None:
+    table = make_table()
+    table.to_play()
+    view = table.view
+    key(table, Qt.Key.Key_End)
+    seen = []
+    for _ in range(8):
+        key(table, Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+    plates = view.stage.plates
+    bar, prompt, marks = view.bar, view.stage.prompt, view.stage.marks
+    assert seen == [
+        prompt, marks, plates[1], plates[2], plates[3], plates[0], bar.back_button, bar.menu_button
+    ]  # fmt: skip
+
+
+def test_a_dragged_card_lies_on_top_only_while_it_is_dragged(make_table: Maker) -> None:
+    table = make_table()
+    table.to_play()
+    stage = table.view.stage
+    first = table.view.hand.cards()[0]
+    first.drag_moved.emit(QPointF(640, 600))
+    children = stage.children()
+    assert children.index(first) > max(children.index(card) for card in table.view.hand.cards()[1:])
+    assert children.index(first) < children.index(stage.prompt)
+    first.drag_ended.emit(QPointF(640, 720))
+    children = stage.children()
+    assert children.index(first) < children.index(table.view.hand.cards()[1])
+
+
 def test_l_shows_the_last_trick_and_esc_puts_it_away(make_table: Maker) -> None:
     table = make_table()
     table.to_play()
