@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>Declarer</source>
-        <translation>Kozu belirleyen</translation>
+        <translation>Belirleyen</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -1569,11 +1569,11 @@
     </message>
     <message>
         <source>You win the trick.</source>
-        <translation>Eli siz alıyorsunuz.</translation>
+        <translation>Eli siz aldınız.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <translation>Eli {name} alıyor.</translation>
+        <translation>Eli alan: {name}.</translation>
     </message>
     <message>
         <source>Deal {deal}. Dealer: {name}.</source>
