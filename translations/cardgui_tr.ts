@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>{rank} with {score}</source>
-        <translation>{score} puanla {rank} oldunuz</translation>
+        <translation>{score} puanla {rank}&#xa0;oldunuz</translation>
     </message>
 </context>
 <context>
@@ -1141,23 +1141,23 @@
     </message>
     <message>
         <source>Main atas: your bid exactly scores the bid. Each trick above it is −1, each below −2.</source>
-        <translation>Main atas: tam isabet tahmin kadar puan getirir. Fazla her el −1, eksik her el −2.</translation>
+        <translation>Main atas: tam isabet tahmin kadar puan getirir. Fazla her el&#xa0;−1, eksik her el&#xa0;−2.</translation>
     </message>
     <message>
         <source>Main bawah: your bid exactly scores the bid. Each trick below it is −1, each above −2.</source>
-        <translation>Main bawah: tam isabet tahmin kadar puan getirir. Eksik her el −1, fazla her el −2.</translation>
+        <translation>Main bawah: tam isabet tahmin kadar puan getirir. Eksik her el&#xa0;−1, fazla her el&#xa0;−2.</translation>
     </message>
     <message>
         <source>Main atas: each trick above your bid is {gain}, each below −1.</source>
-        <translation>Main atas: tahmininizden fazla her el {gain}, eksik her el −1.</translation>
+        <translation>Main atas: tahmininizden fazla her el&#xa0;{gain}, eksik her el&#xa0;−1.</translation>
     </message>
     <message>
         <source>Main bawah: each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
-        <translation>Main bawah: tahmininizden eksik her el {gain}, fazla her el −1. 0 tahminiyle hiç el almamak +5.</translation>
+        <translation>Main bawah: tahmininizden eksik her el&#xa0;{gain}, fazla her el&#xa0;−1. Sıfır tahminiyle hiç el almamak&#xa0;+5.</translation>
     </message>
     <message>
         <source>Main bawah: each trick below your bid is {gain}, each above −1.</source>
-        <translation>Main bawah: tahmininizden eksik her el {gain}, fazla her el −1.</translation>
+        <translation>Main bawah: tahmininizden eksik her el&#xa0;{gain}, fazla her el&#xa0;−1.</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: you gain %Ln point(s)</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>You are {rank} with {score}.</source>
-        <translation>{score} puanla {rank} sıradasınız.</translation>
+        <translation>{score} puanla {rank}&#xa0;sıradasınız.</translation>
     </message>
 </context>
 <context>
@@ -1694,11 +1694,11 @@
     </message>
     <message>
         <source>Main atas: each trick above your bid is +1, below it −1. Main bawah: the other way round.</source>
-        <translation>Main atas: tahmininizden fazla her el +1, eksik her el −1. Main bawah: tam tersi.</translation>
+        <translation>Main atas: tahmininizden fazla her el&#xa0;+1, eksik her el&#xa0;−1. Main bawah: tam&#xa0;tersi.</translation>
     </message>
     <message>
         <source>As A, and in main bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>A gibi; ayrıca main bawah oyununda 0 tahminiyle hiç el almamak +5.</translation>
+        <translation>A gibi; ayrıca main bawah oyununda sıfır tahminiyle hiç el almamak&#xa0;+5.</translation>
     </message>
     <message>
         <source>As A, and gains count {factor} times.</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>As A, gains count {factor} times, and in main bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>A gibi; artı puanlar {factor} ile çarpılır, main bawah oyununda 0 tahminiyle hiç el almamak +5.</translation>
+        <translation>A gibi; artı puanlar {factor} ile çarpılır, main bawah oyununda sıfır tahminiyle hiç el almamak&#xa0;+5.</translation>
     </message>
     <message>
         <source>An exact bid scores its number. Other tricks cost 1 each, on the bad side 2 each.</source>
@@ -1927,19 +1927,19 @@
     </message>
     <message>
         <source>Your turn. No spades: play any card</source>
-        <translation>Sıra sizde. Sizde maça yok: istediğiniz kartı oynayın</translation>
+        <translation>Sıra sizde. Maça yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play any card</source>
-        <translation>Sıra sizde. Sizde kupa yok: istediğiniz kartı oynayın</translation>
+        <translation>Sıra sizde. Kupa yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play any card</source>
-        <translation>Sıra sizde. Sizde karo yok: istediğiniz kartı oynayın</translation>
+        <translation>Sıra sizde. Karo yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play any card</source>
-        <translation>Sıra sizde. Sizde sinek yok: istediğiniz kartı oynayın</translation>
+        <translation>Sıra sizde. Sinek yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>follow spades</source>
