@@ -53,7 +53,7 @@ class Pill(QWidget):
         super().__init__(parent)
         self.saying: Saying | None = None
         self._middle = QPointF()
-        self._most = 10_000.0
+        self._left, self._right = 0.0, 10_000.0
         self._opacity = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if focusable else Qt.FocusPolicy.NoFocus)
@@ -75,10 +75,14 @@ class Pill(QWidget):
         self._opacity = value
         self.update()
 
-    def put(self, x: float, y: float, most: float) -> None:
-        """Put the middle there; the pill is at most so wide, its text wraps then."""
-        self._middle, self._most = QPointF(x, y), most
+    def put(self, x: float, y: float, left: float, right: float) -> None:
+        """Put the middle there, or as near as the pill can be between `left` and `right`; text wraps if it must."""
+        self._middle, self._left, self._right = QPointF(x, y), left, right
         self._place()
+
+    @property
+    def _most(self) -> float:
+        return self._right - self._left
 
     def _blocks(self) -> list[TextBlock]:
         if self.saying is None:
@@ -103,7 +107,8 @@ class Pill(QWidget):
         line = blocks[0].line() if blocks else 20.0
         lines = 1
         if blocks and width > self._most:
-            lines = round(blocks[0].height(self._most - 2 * PAD - self._icon() - 10) / line)
+            beside = 2 * PAD + (self._icon() + 10 if self._icon() else 0)
+            lines = round(blocks[0].height(self._most - beside + 1) / line)
             width = self._most
         return QSize(math.ceil(width) + 2 * MARGIN, math.ceil(lines * line + 14) + 2 * MARGIN)
 
@@ -111,8 +116,10 @@ class Pill(QWidget):
         if self.saying is None:
             return
         size = self.sizeHint()
+        width = size.width() - 2 * MARGIN
+        left = max(min(self._middle.x() - width / 2, self._right - width), self._left)
         self.setGeometry(
-            round(self._middle.x() - size.width() / 2),
+            round(left - MARGIN),
             round(self._middle.y() - size.height() / 2),
             size.width(),
             size.height(),

@@ -135,9 +135,13 @@ class Stage(QWidget):
         layout = self.layout_now
         x, y = layout.prompt
         side = max(layout.plate(0).right + 12, layout.pile_box(0).right if self.piles[0].count else 0.0)
-        self.prompt.put(x, y, 2 * (x - side) - 16)
-        foot = layout.trick(0).y + layout.th / 2
-        self.banner.put(x, (foot + layout.own_row.y) / 2, self.width() - 80)
+        self.prompt.put(x, y, side + 8, self.width() - 12)
+        foot, row = layout.trick(0).y + layout.th / 2, layout.own_row.y
+        if row - foot >= 48 * layout.text:
+            self.banner.put(x, (foot + row) / 2, 40, self.width() - 40)
+        else:
+            # Too little room under the trick: in place of the prompt, which is silent while cards move.
+            self.banner.put(x, y, side + 8, self.width() - 12)
 
     def restyle(self) -> None:
         """Follow another theme or text size."""
