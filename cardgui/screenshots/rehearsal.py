@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, cast
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, Qt, QThread
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -246,6 +247,19 @@ class Rehearsal:
         """Click with the mouse, as the system would."""
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
         self.settle()
+
+    def picture(self) -> QPixmap:
+        """The window with any menu that is open over it; the menu is closed."""
+        if self.window is None:
+            raise SceneError("the window is not open")
+        picture = self.window.grab()
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            painter = QPainter(picture)
+            painter.drawPixmap(self.window.mapFromGlobal(popup.pos()), popup.grab())
+            painter.end()
+            popup.close()
+        return picture
 
     def close(self) -> None:
         """Close the window and wait for what it writes."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPixmap
 
 from cardgui.screenshots.rehearsal import Rehearsal
 
 Prepare = Callable[[Rehearsal], str]
 """Fills the ledger before the window opens; what it returns (the id of a match) is given to ``show``."""
-Show = Callable[[Rehearsal, str], "Iterator[None] | None"]
-"""Brings the open window into the state; as a generator, it yields when the picture is to be taken."""
+Show = Callable[[Rehearsal, str], "QPixmap | None"]
+"""Brings the open window into the state; returns the picture where it must be taken at a certain moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,3 @@ def nothing(_rehearsal: Rehearsal) -> str:
 
 def stay(_rehearsal: Rehearsal, _match: str) -> None:
     """Show the window as it opens."""
-
-
-def whole_window(rehearsal: Rehearsal) -> QWidget:
-    """What is pictured."""
-    if rehearsal.window is None:
-        raise ValueError("the window is not open")
-    return rehearsal.window

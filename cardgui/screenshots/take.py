@@ -12,12 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from cardgui.screenshots import app_scenes, truf
 from cardgui.screenshots.rehearsal import Rehearsal
-from cardgui.screenshots.scene import Scene, whole_window
+from cardgui.screenshots.scene import Scene
 
 SCENES: Final[dict[str, Scene]] = {scene.name: scene for scene in (*app_scenes.SCENES, *truf.SCENES)}
 """Name → scene; a game adds its own tuple."""
@@ -81,32 +80,15 @@ def _take_scene(scene: Scene, folder: Path, wanted: Wanted) -> Iterator[Path]:
             window = rehearsal.open(language, theme, text)
             window.resize(*size)
             rehearsal.settle()
-            shown = scene.show(rehearsal, match)
-            if shown is not None:
-                next(shown)
-            else:
+            picture = scene.show(rehearsal, match)
+            if picture is None:
                 rehearsal.settle()
+                picture = rehearsal.picture()
             suffix = "" if text == 100 else f"_{text}"
             path = folder / f"{scene.name}_{language}_{theme}_{size[0]}x{size[1]}@{wanted.scale:g}{suffix}.png"
-            picture = picture_of(rehearsal)
             if not picture.save(str(path)):
                 raise OSError(f"{path} could not be written")
-            if shown is not None:
-                next(shown, None)
             yield path
-
-
-def picture_of(rehearsal: Rehearsal) -> QPixmap:
-    """The window with any menu that is open over it."""
-    window = whole_window(rehearsal)
-    picture = window.grab()
-    popup = QApplication.activePopupWidget()
-    if popup is not None:
-        painter = QPainter(picture)
-        painter.drawPixmap(window.mapFromGlobal(popup.pos()), popup.grab())
-        painter.end()
-        popup.close()
-    return picture
 
 
 def take_at_scale(folder: Path, wanted: Wanted, arguments: Sequence[str]) -> int:

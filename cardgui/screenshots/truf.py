@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPixmap
 
 from cardgui.bots.registry import player
 from cardgui.engine.events import ThrownIn
@@ -14,7 +15,6 @@ from cardgui.engine.truf_terms import TrufView
 from cardgui.models.controller import Step
 from cardgui.screenshots.rehearsal import Rehearsal, SceneError
 from cardgui.screenshots.scene import Prepare, Scene, Show, nothing
-from cardgui.table.animator import PACES
 
 GAME: Final = "truf"
 
@@ -107,29 +107,24 @@ def refuse(rehearsal: Rehearsal) -> None:
 
 
 def while_held(wanted: Callable[[Step], bool], begin: Callable[[Rehearsal], object]) -> Show:
-    """Picture the table while a certain step is held."""
+    """Picture the table at the moment at which a certain step begins."""
 
-    def show(rehearsal: Rehearsal, match: str) -> Iterator[None]:
+    def show(rehearsal: Rehearsal, match: str) -> QPixmap:
         rehearsal.resume(match)
         if rehearsal.table.controller.match.in_deal:
             rehearsal.until_asked()
         view = rehearsal.table
-        steps: list[Step] = []
-        view.director.step_began.connect(steps.append)
-        view.stage.animator.pace = PACES["normal"]
+        pictures: list[QPixmap] = []
+
+        def on_step(step: Step) -> None:
+            if wanted(step):
+                pictures.append(rehearsal.picture())
+
+        view.director.step_began.connect(on_step)
         begin(rehearsal)
-
-        def reached() -> bool:
-            if any(map(wanted, steps)):
-                return True
-            view.director.skip()
-            return False
-
-        rehearsal.until(reached)
-        view.stage.animator.advance(700)
-        yield
-        rehearsal.hurry()
-        view.director.catch_up()
+        rehearsal.until(lambda: bool(pictures))
+        rehearsal.settle()
+        return pictures[0]
 
     return show
 
@@ -198,7 +193,7 @@ SCENES: Final = (
     Scene("truf-bid", when(bidding), table(raise_bid)),
     Scene("truf-bids", when(bidding, 8), while_held(lambda step: step.beat.motion == "announce", act)),
     Scene("truf-direction", lambda r: r.store(GAME, 5, one_over), while_held(is_begin, next_deal)),
-    Scene("truf-choice", when(choosing, 60), table()),
+    Scene("truf-choice", when(choosing, 62), table()),
     Scene("truf-choice-zero", when(choosing_over_zero, 60, level="random", scoring="E"), table()),
     Scene("truf-follow", when(follows), table()),
     Scene("truf-why-not", when(follows), table(refuse)),
@@ -208,7 +203,11 @@ SCENES: Final = (
     Scene("truf-last-trick", when(void, 12), table(lambda r: r.table.show_last_trick())),
     Scene("truf-sheet", lambda r: r.store(GAME, 31, eight_over), table(lambda r: r.table.show_sheet())),
     Scene("truf-menu", when(follows), table(open_menu)),
-    Scene("truf-thrown-in", lambda r: r.store(GAME, 1, thrown_in_next), while_held(is_thrown_in, next_deal)),
+    Scene(
+        "truf-thrown-in",
+        lambda r: r.store(GAME, 336, thrown_in_next, level="random"),
+        while_held(is_thrown_in, next_deal),
+    ),
     *(Scene(f"truf-end-{s.lower()}", ended(scoring=s), table()) for s in "ABCDE"),
     Scene("truf-match-end", lambda r: r.store(GAME, 9, over, {"deals": 4}), table()),
     Scene("truf-new-game", nothing, lambda r, _match: r.offer_new_game(GAME)),
