@@ -82,7 +82,7 @@ class TableKeys(QObject):
 
     def _escape(self) -> None:
         if not self._view.close_top():
-            self._view.open_menu()
+            self._view.bar.open_menu()
 
     def arrange_tabs(self) -> None:
         """Let Tab go: hand, panels and callouts, prompt, trick, seats from the left clockwise, top bar."""

@@ -395,7 +395,3 @@ class TableView(QWidget):
         """The keys of the table."""
         if not self.keys.press(event):
             super().keyPressEvent(event)
-
-    def open_menu(self) -> None:
-        """Open the menu under its button."""
-        self.bar.open_menu()
