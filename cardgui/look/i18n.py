@@ -70,10 +70,8 @@ class Translator(QObject):
         """
         if language == self._language:
             return
+        self.remove()
         self._language = language
-        for old in self._installed:
-            QCoreApplication.removeTranslator(old)
-        self._installed.clear()
         QLocale.setDefault(QLocale(language))
         theme().set_language(language)
         qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -84,6 +82,14 @@ class Translator(QObject):
             if path.exists() and catalogue.load(str(path)):
                 self._installed.append(catalogue)
                 QCoreApplication.installTranslator(catalogue)
+
+    def remove(self) -> None:
+        """Take the catalogues out again: texts are those of the code."""
+        for old in self._installed:
+            QCoreApplication.removeTranslator(old)
+            old.deleteLater()
+        self._installed.clear()
+        self._language = ""
 
 
 def number(value: float) -> str:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, cast
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, QPoint, Qt, QThread
+from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QPoint, Qt, QThread
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -265,7 +265,8 @@ class Rehearsal:
         """Close the window and wait for what it writes."""
         if self.window is not None:
             self.window.close()
+            self.window.translator.remove()
             self.window.deleteLater()
-            QApplication.sendPostedEvents(None, 0)
-            QApplication.processEvents()
             self.window = None
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            QApplication.processEvents()
