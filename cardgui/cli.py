@@ -290,8 +290,12 @@ def _ledger_if_any(path: Path | None) -> AbstractContextManager[Ledger | None]:
     return nullcontext() if path is None else _open_ledger(path)
 
 
+def _same_file(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and one.samefile(other)
+
+
 def _must_differ(ledger: Path, out: str) -> None:
-    if out != "-" and Path(out).absolute() == ledger.absolute():
+    if out != "-" and (Path(out).resolve() == ledger.resolve() or _same_file(Path(out), ledger)):
         raise UsageError(f"argument --out: {out} is the ledger")
 
 

@@ -134,6 +134,9 @@ class Intake:
             yield refusal
 
     def _take(self, record: dict[str, Any]) -> None:
+        seats = record.get("seats", [])
+        if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
+            raise RecordFaultError("README", "seats is no list of objects")
         record.setdefault("id", content_id(record))
         if holds(self._ledger, record):
             self.known += 1

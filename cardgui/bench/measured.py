@@ -54,10 +54,10 @@ def quantile(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def mean_and_ci95(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half the width of its 95 % interval (normal approximation; 0 for a single value)."""
+def mean_and_ci95(values: Sequence[float]) -> tuple[float, float | None]:
+    """The mean, and half the width of its 95 % interval (normal approximation; ``None`` for a single value)."""
     mean = sum(values) / len(values)
     if len(values) < 2:
-        return mean, 0.0
+        return mean, None
     variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return mean, 1.96 * sqrt(variance / len(values))

@@ -1,14 +1,14 @@
 """How strong the computer players are: duplicate matches with rotated seats, and how long they think.
 
-A hero plays every match number once in each seat, the others at the other level. Its gain is its score a deal less
-the mean of the others'; the matches of one number are averaged before the interval is computed, since they share
-their cards.
+A hero plays every match number once in each seat (or as each team), the others at the other level. Its gain is its
+score a deal less the mean of the others'; the deals of one number are averaged before the interval is computed, since
+they share their cards.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -23,7 +23,9 @@ from cardgui.simulate import play_deal
 
 FIRST_NUMBER: Final = 1_000_001
 MATCHES: Final = 500
-"""Matches a pair and a rule of scoring, if no number of deals is given."""
+"""Matches a pair by the default rules, if no number of deals is given."""
+MATCHES_OF_VARIANT: Final = 120
+"""Matches a pair by other rules."""
 VARIANTS: Final[Mapping[str, str]] = {"truf": "scoring"}
 """Games in which every value of an option is a contest of its own."""
 
@@ -48,7 +50,7 @@ def measure(choice: Choice) -> Report:
     """Let each level of a game play against the next lower one, in every variant of the rules.
 
     Raises:
-        BenchError: if the game does not exist, or has fewer than two levels.
+        BenchError: if the game does not exist, cannot be played by so many, or has fewer than two levels.
     """
     if choice.game not in GAMES:
         raise BenchError(f"there is no game {choice.game!r}; the games are {', '.join(GAMES)}")
@@ -59,14 +61,18 @@ def measure(choice: Choice) -> Report:
     pairs: list[dict[str, Any]] = []
     variants: list[dict[str, Any]] = []
     for options in _variants(choice.game):
-        game = make_game(choice.game, options, choice.players)
+        try:
+            game = make_game(choice.game, options, choice.players)
+        except ValueError as error:
+            raise BenchError(str(error)) from error
+        matches = MATCHES_OF_VARIANT if game.options else MATCHES
         for against, hero in pairwise(known):
-            pair = {"hero": hero, "against": against, "contract": None}
-            pair |= duel(game, timed[hero], timed[against], choice.deals or MATCHES * game.deals)
+            contest = duel(game, timed[hero], timed[against], choice.deals or matches * game.deals)
+            rows = [{"hero": hero, "against": against, **row} for row in contest]
             if game.options:
-                variants.append({"options": dict(game.options), **pair})
+                variants += [{"options": dict(game.options), **row} for row in rows]
             else:
-                pairs.append(pair)
+                pairs += rows
     decision_ms = {
         level: {"median": round(quantile(clock.ms, 0.5), 3), "p95": round(quantile(clock.ms, 0.95), 3)}
         for level, clock in timed.items()
@@ -78,7 +84,11 @@ def measure(choice: Choice) -> Report:
         "gap_closed": None,
         "decision_ms": decision_ms,
     }
-    return Report(figures, [_line(row) for row in (*pairs, *variants)])
+    lines = [_line(row) for row in (*pairs, *variants)]
+    lines += [
+        f"{level}: {ms['median']:.2f} ms a decision, 95 % within {ms['p95']:.2f}" for level, ms in decision_ms.items()
+    ]
+    return Report(figures, lines)
 
 
 def _variants(game_id: str) -> list[dict[str, Any]]:
@@ -87,28 +97,47 @@ def _variants(game_id: str) -> list[dict[str, Any]]:
     return [{}] if option is None else [{option.name: value} for value in option.values]
 
 
-def duel(game: Game, hero: Player, other: Player, deals: int) -> dict[str, Any]:
-    """Play about so many deals; the hero's gain a deal with its interval."""
-    rounds = max(1, round(deals / (game.deals * game.players)))
-    gains, played = [], 0
+def duel(game: Game, hero: Player, other: Player, deals: int) -> list[dict[str, Any]]:
+    """Play about so many deals; the hero's gain a deal with its interval, by contract where the game has contracts."""
+    rounds = max(2, round(deals / (game.deals * game.sides)))
+    gains: dict[str | None, list[list[float]]] = {}
     for number in range(FIRST_NUMBER, FIRST_NUMBER + rounds):
-        total = 0.0
-        for seat in range(game.players):
+        of_number: dict[str | None, list[float]] = {}
+        for side in range(game.sides):
             match = Match(game, number)
-            players = [hero if place == seat else other for place in range(game.players)]
+            # Seats of a team lie every other one, as everywhere where there are fewer sides than seats.
+            players = [hero if seat % game.sides == side else other for seat in range(game.players)]
             while not match.over:
                 play_deal(match, players)
-            mine = match.scores[seat]
-            total += (mine - (sum(match.scores) - mine) / (game.players - 1)) / len(match.finished)
-            played += len(match.finished)
-        gains.append(total / game.players)
-    mean, ci95 = mean_and_ci95(gains)
-    return {"deals": played, "mean": round(mean, 3), "ci95": round(ci95, 3)}
+                result = match.finished[-1].result
+                of_number.setdefault(result.get("contract"), []).append(_gain(result["deal_scores"], side))
+        for contract, some in of_number.items():
+            gains.setdefault(contract, []).append(some)
+    return [_row(contract, gains[contract]) for contract in sorted(gains, key=str)]
+
+
+def _gain(scores: Sequence[int], side: int) -> float:
+    """What a side has more than the others on average."""
+    mine = scores[side]
+    return mine - (sum(scores) - mine) / (len(scores) - 1)
+
+
+def _row(contract: str | None, gains: Sequence[Sequence[float]]) -> dict[str, Any]:
+    """Mean and interval from the gains of each match number."""
+    mean, ci95 = mean_and_ci95([sum(some) / len(some) for some in gains])
+    return {
+        "contract": contract,
+        "deals": sum(map(len, gains)),
+        "mean": round(mean, 3),
+        "ci95": None if ci95 is None else round(ci95, 3),
+    }
 
 
 def _line(row: Mapping[str, Any]) -> str:
-    options = " ".join(f"{name} {value}" for name, value in row.get("options", {}).items())
+    where = [f"{name} {value}" for name, value in row.get("options", {}).items()]
+    where += [row["contract"]] if row["contract"] else []
+    interval = "" if row["ci95"] is None else f" ± {row['ci95']:.2f}"
     return (
-        f"{row['hero']} against {row['against']} {options or '(default rules)'}:"
-        f" {row['mean']:+.2f} ± {row['ci95']:.2f} points a deal in {row['deals']} deals"
+        f"{row['hero']} against {row['against']}, {' '.join(where) or 'default rules'}:"
+        f" {row['mean']:+.2f}{interval} points a deal in {row['deals']} deals"
     )

@@ -1,0 +1,196 @@
+"""The frame of the command line: help, usage, `check`, `bench`, `screenshots`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardgui import __version__, resources
+from cardgui.bench import BENCHES as KNOWN_BENCHES
+from cardgui.bench import Choice, players
+from cardgui.bench import ledger as ledger_bench
+from cardgui.bench.measured import BenchError, mean_and_ci95, quantile
+from cardgui.bots.registry import player
+from cardgui.check import check
+from cardgui.cli import BENCHES
+from cardgui.engine.registry import make_game
+from tests.cli.program import Program, complains, started
+
+
+def test_without_a_command_or_with_a_wrong_one_the_usage_is_one_line(program: Program) -> None:
+    assert complains(program(), 2, "COMMAND")
+    assert complains(program("paly"), 2, "paly")
+    assert complains(program("verify", "--fast", "x"), 2, "--fast")
+
+
+@pytest.mark.parametrize("command", ["simulate", "verify", "export", "import", "bench", "screenshots", "check"])
+def test_help_names_every_command_and_loads_no_qt(program: Program, command: str) -> None:
+    assert any(line.strip().startswith(command) for line in program("--help").out)
+    assert program(command, "--help").code == 0
+
+
+def test_commands_without_pictures_load_no_qt(tmp_path: Path) -> None:
+    code = (
+        "import sys; from cardgui.cli import main;"
+        f"main(['simulate', 'truf', '--deals', '1', '--seed', '1', '--out', {str(tmp_path / 'out')!r}]);"
+        f"main(['verify', {str(tmp_path / 'out')!r}]);"
+        "sys.exit('PySide6' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True).returncode == 0
+
+
+def test_the_version_is_told() -> None:
+    out, _ = started("--help").communicate()
+    assert b"simulate" in out
+    assert __version__
+
+
+# -- check ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("qapp")
+def test_check_looks_at_everything_the_program_needs(tmp_path: Path) -> None:
+    findings = {finding.what: finding for finding in check(tmp_path)}
+    assert list(findings) == [
+        "Cardgui", "Qt", "assets", "fonts", *(f"language {code}" for code in resources.LANGUAGES), "data folder",
+        "kernel",
+    ]  # fmt: skip
+    for what in ("Cardgui", "Qt", "assets", "fonts", "data folder", "kernel"):
+        assert findings[what].sound, findings[what]
+    assert findings["kernel"].text == "plain Python"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_check_finds_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("assets", "translations"):
+        (tmp_path / name).mkdir()
+    monkeypatch.setattr(resources, "data_dir", lambda: tmp_path)
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("", encoding="utf-8")
+    findings = {finding.what: finding for finding in check(in_the_way)}
+    for what in ("assets", *(f"language {code}" for code in resources.LANGUAGES), "data folder"):
+        assert not findings[what].sound
+    assert all("\n" not in str(finding) for finding in findings.values())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_check_says_how_it_ended(program: Program, tmp_path: Path) -> None:
+    (tmp_path / "ledger.sqlite").write_text("something else", encoding="utf-8")
+    said = program("check", "--data-dir", tmp_path)
+    assert said.code == 1
+    assert any(line.startswith("FAULT data folder") for line in said.out)
+    assert all(line.startswith(("ok    ", "FAULT ")) for line in said.out)
+
+
+# -- bench ----------------------------------------------------------------------------------------------------------
+
+
+def test_bench_knows_what_it_can_measure(program: Program) -> None:
+    assert BENCHES == KNOWN_BENCHES
+    assert complains(program("bench", "weather"), 2, "weather")
+    assert complains(program("bench", "players", "--json"), 2, "needs a game")
+    assert complains(program("bench", "ledger", "truf"), 2, "takes no word")
+    assert complains(program("bench", "players", "whist"), 2, "no game 'whist'")
+    assert complains(program("bench", "table", "--game", "whist"), 2, "no game 'whist'")
+    assert complains(program("bench", "table", "--scale", "0"), 2, "--scale")
+
+
+def test_bench_players_prints_one_object_on_its_last_line(program: Program) -> None:
+    said = program("bench", "players", "minchiate", "--deals", "4", "--json")
+    assert said.code == 0
+    figures = json.loads(said.out[-1])
+    (pair,) = figures["pairs"]
+    assert (pair["hero"], pair["against"], pair["contract"]) == ("steady", "random", None)
+    assert pair["deals"] >= 4
+    assert pair["ci95"] >= 0
+    assert figures["gap_closed"] is None
+    for level in ("random", "steady"):
+        assert 0 < figures["decision_ms"][level]["median"] <= figures["decision_ms"][level]["p95"]
+
+
+def test_every_scoring_of_truf_is_a_contest_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "duel", lambda *_: [{"contract": None, "deals": 1, "mean": 0.0, "ci95": 1.0}])
+    monkeypatch.setattr(players, "quantile", lambda *_: 1.0)
+    report = players.measure(Choice("truf"))
+    assert len(report.figures["pairs"]) == 1
+    assert [row["options"] for row in report.figures["variants"]] == [{"scoring": letter} for letter in "BCDE"]
+    assert len(report.lines) == 7
+
+
+def test_a_duel_of_equals_is_even() -> None:
+    """In every match one of four equal players gains what the others lose."""
+    equal = player("truf", "steady")
+    (row,) = players.duel(make_game("truf", {"deals": 4}), equal, equal, 32)
+    assert row["deals"] == 32
+    assert row["mean"] == pytest.approx(0, abs=1e-9)
+
+
+def test_a_duel_in_rifki_is_told_by_contract() -> None:
+    rows = players.duel(make_game("rifki"), player("rifki", "random"), player("rifki", "random"), 160)
+    assert sum(row["deals"] for row in rows) >= 160
+    assert {row["contract"] for row in rows} >= {"koz", "el_almaz"}
+
+
+def test_bench_ledger_measures_a_ledger_of_so_many_deals() -> None:
+    figures = ledger_bench.measure(Choice(deals=30)).figures
+    assert figures["deals"] == 30
+    assert figures["open_ms"] > 0
+    assert figures["append_ms_p95"] > 0
+
+
+def test_quantiles_and_intervals() -> None:
+    assert quantile([3, 1, 2], 0.5) == 2
+    assert quantile(list(range(100)), 0.95) == 95
+    assert quantile([7], 0.95) == 7
+    with pytest.raises(BenchError):
+        quantile([], 0.5)
+    mean, ci95 = mean_and_ci95([1, 3])
+    assert mean == 2
+    assert ci95 == pytest.approx(1.96)
+    assert mean_and_ci95([4]) == (4, None)
+
+
+@pytest.mark.long
+def test_bench_table_measures_the_real_window(program: Program) -> None:
+    said = program("bench", "table", "--json")
+    assert said.code == 0, said
+    figures = json.loads(said.out[-1])
+    assert figures["first_frame_ms"] > 0
+    assert figures["fps_median"] > 20
+    assert figures["peak_rss_mb"] > 20
+
+
+# -- screenshots ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        ("--lang en,xx", "'xx'"),
+        ("--theme grey", "'grey'"),
+        ("--size 1280", "'1280'"),
+        ("--scale 9", "'9'"),
+        ("--text 10", "'10'"),
+        ("--only nothing-at-all", "nothing-at-all"),
+        ("--only ,", "empty"),
+    ],
+)
+def test_screenshots_refuse_what_there_is_not(program: Program, tmp_path: Path, arguments: str, word: str) -> None:
+    assert complains(program("screenshots", tmp_path / "new", *arguments.split()), 2, word)
+    assert not (tmp_path / "new").exists()
+
+
+def test_screenshots_come_at_every_scale_and_size_asked_for(tmp_path: Path) -> None:
+    wanted = ("screenshots", tmp_path, "--only", "app-home", "--scale", "1,1.5", "--size", "900x600")
+    process = started(*wanted)
+    out, err = process.communicate()
+    assert process.returncode == 0, err
+    assert len(out.splitlines()) == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "app-home_en_light_900x600@1.5.png",
+        "app-home_en_light_900x600@1.png",
+    ]
