@@ -9,9 +9,7 @@ import hypothesis
 import pytest
 
 hypothesis.settings.register_profile("quick", derandomize=True, deadline=None)
-hypothesis.settings.register_profile(
-    "long", parent=hypothesis.settings.get_profile("quick"), max_examples=1000
-)
+hypothesis.settings.register_profile("long", parent=hypothesis.settings.get_profile("quick"), max_examples=1000)
 hypothesis.settings.load_profile("quick")
 
 _HOME = pytest.StashKey[Path]()
