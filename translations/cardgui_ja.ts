@@ -721,15 +721,15 @@
 <context>
     <name>MatchView</name>
     <message>
-        <source>Give this game up?</source>
+        <source>Abandon this game?</source>
         <translation>このゲームを中止しますか？</translation>
     </message>
     <message>
-        <source>It stays in the ledger, and you can take it up again there.</source>
+        <source>It stays in the score ledger, and you can take it up again there.</source>
         <translation>ゲームは戦績に残り、あとでそこから再開できます。</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Abandon</source>
         <translation>中止する</translation>
     </message>
     <message>
@@ -1378,8 +1378,8 @@
         <translation>このゲームを中止しますか？</translation>
     </message>
     <message>
-        <source>It stays in the score ledger as abandoned and cannot be continued.</source>
-        <translation>中止したゲームとして戦績に残り、続きはプレイできません。</translation>
+        <source>It stays in the score ledger, and you can take it up again there.</source>
+        <translation>ゲームは戦績に残り、あとでそこから再開できます。</translation>
     </message>
     <message>
         <source>Abandon</source>

@@ -721,15 +721,15 @@
 <context>
     <name>MatchView</name>
     <message>
-        <source>Give this game up?</source>
+        <source>Abandon this game?</source>
         <translation>이 게임을 포기할까요?</translation>
     </message>
     <message>
-        <source>It stays in the ledger, and you can take it up again there.</source>
+        <source>It stays in the score ledger, and you can take it up again there.</source>
         <translation>게임은 전적에 남아 있으며, 전적에서 다시 이어 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Abandon</source>
         <translation>포기하기</translation>
     </message>
     <message>
@@ -1378,8 +1378,8 @@
         <translation>이 게임을 포기할까요?</translation>
     </message>
     <message>
-        <source>It stays in the score ledger as abandoned and cannot be continued.</source>
-        <translation>포기한 게임으로 전적에 남으며, 계속할 수 없습니다.</translation>
+        <source>It stays in the score ledger, and you can take it up again there.</source>
+        <translation>게임은 전적에 남아 있으며, 전적에서 다시 이어 할 수 있습니다.</translation>
     </message>
     <message>
         <source>Abandon</source>

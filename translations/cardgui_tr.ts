@@ -721,15 +721,15 @@
 <context>
     <name>MatchView</name>
     <message>
-        <source>Give this game up?</source>
+        <source>Abandon this game?</source>
         <translation>Bu oyun bırakılsın mı?</translation>
     </message>
     <message>
-        <source>It stays in the ledger, and you can take it up again there.</source>
+        <source>It stays in the score ledger, and you can take it up again there.</source>
         <translation>Puan defterinde kalır; oradan oyuna geri dönebilirsiniz.</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Abandon</source>
         <translation>Bırak</translation>
     </message>
     <message>
@@ -1378,8 +1378,8 @@
         <translation>Bu oyun bırakılsın mı?</translation>
     </message>
     <message>
-        <source>It stays in the score ledger as abandoned and cannot be continued.</source>
-        <translation>Puan defterinde bırakılmış olarak kalır ve sürdürülemez.</translation>
+        <source>It stays in the score ledger, and you can take it up again there.</source>
+        <translation>Puan defterinde kalır; oradan oyuna geri dönebilirsiniz.</translation>
     </message>
     <message>
         <source>Abandon</source>

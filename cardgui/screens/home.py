@@ -220,6 +220,7 @@ class HomeScreen(QWidget):
     def add_notice(self, notice: Notice) -> None:
         """Show a state above everything else; it goes when its answer is given."""
         self.notices.addWidget(notice)
+        self.notices.setContentsMargins(0, 0, 0, 16)
         notice.chosen.connect(lambda _key: self._remove(notice))
         self._page.update()
 
@@ -230,6 +231,8 @@ class HomeScreen(QWidget):
 
     def _remove(self, notice: Notice) -> None:
         self.notices.removeWidget(notice)
+        if self.notices.isEmpty():
+            self.notices.setContentsMargins(0, 0, 0, 0)
         notice.hide()
         notice.deleteLater()
         self._page.update()

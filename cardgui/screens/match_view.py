@@ -173,9 +173,9 @@ class MatchView(QWidget):
     def _on_abandon(self) -> None:
         ask(
             self,
-            self.tr("Give this game up?"),
-            self.tr("It stays in the ledger, and you can take it up again there."),
-            self.tr("Give up"),
+            self.tr("Abandon this game?"),
+            self.tr("It stays in the score ledger, and you can take it up again there."),
+            self.tr("Abandon"),
             self.tr("Keep it"),
             lambda: self._emit(self.abandon),
         )
@@ -222,7 +222,7 @@ class MatchView(QWidget):
         """Show all words in the language of now."""
         self.back_button.setText(self.tr("Back to the list"))
         self.resume_button.setText(self.tr("Resume"))
-        self.abandon_button.setText(self.tr("Give up"))
+        self.abandon_button.setText(self.tr("Abandon"))
         self.take_up_button.setText(self.tr("Take up again"))
         self._chart_title.setText(self.tr("Score after each deal"))
         self._no_deals.setText(self.tr("No deal has ended yet."))

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from cardgui.look.names import player_name
+
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
 
@@ -58,4 +60,5 @@ class TableContext:
 
     def name(self, seat: int) -> str:
         """The name of a player; the person without a name is "You"."""
-        return self.controller.shown.seats[seat].name or self.words.you()
+        name = self.controller.shown.seats[seat].name
+        return player_name(name) if name else self.words.you()

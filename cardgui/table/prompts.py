@@ -106,10 +106,11 @@ class Pill(QWidget):
         blocks = self._blocks()
         line = blocks[0].line() if blocks else 20.0
         lines = 1
-        if blocks and width > self._most:
-            beside = 2 * PAD + (self._icon() + 10 if self._icon() else 0)
-            lines = round(blocks[0].height(self._most - beside + 1) / line)
-            width = self._most
+        if blocks:
+            beside = width - blocks[0].natural_width() if len(blocks) > 1 else 2 * PAD
+            beside += self._icon() + 10 if len(blocks) == 1 and self._icon() else 0
+            width = min(width, self._most)
+            lines = max(1, round(blocks[0].height(width - beside + 1) / line))
         return QSize(math.ceil(width) + 2 * MARGIN, math.ceil(lines * line + 14) + 2 * MARGIN)
 
     def _place(self) -> None:

@@ -122,6 +122,7 @@ class TableView(QWidget):
         self.director.place_all()
         self._warm()
         self.picture.refresh()
+        self.picture.ring_winning()
         self.director.wake()
 
     def stop(self) -> None:
@@ -139,7 +140,7 @@ class TableView(QWidget):
         ask(
             self,
             self.tr("Abandon this game?"),
-            self.tr("It stays in the score ledger as abandoned and cannot be continued."),
+            self.tr("It stays in the score ledger, and you can take it up again there."),
             self.tr("Abandon"),
             self.tr("Keep playing"),
             self.abandoned.emit,
@@ -164,7 +165,7 @@ class TableView(QWidget):
         if card is None:
             return
         self.hand.shake(card)
-        self._clear_lights()
+        self._dim_lights()
         self.hand.light(refusal.cards, theme().game(self.stage.game).ring)
         title, text = self.panel.refusal(refusal, card)
         self.speech.say(f"{title}. {text}", assertive=True)
@@ -188,10 +189,13 @@ class TableView(QWidget):
         if had_focus:
             self.hand.take_focus()
 
-    def _clear_lights(self) -> None:
+    def _dim_lights(self) -> None:
         for card, widget in self.stage.cards.items():
             if self.stage.spots[card].zone is not Zone.HAND:
                 widget.set_ring(0.0)
+
+    def _clear_lights(self) -> None:
+        self._dim_lights()
         self.picture.ring_winning()
 
     def _on_empty_click(self) -> None:

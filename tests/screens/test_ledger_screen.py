@@ -116,7 +116,7 @@ def test_an_unfinished_match_can_be_resumed_or_given_up_and_taken_up_again(
     view.abandon_button.click()
     dialog = next(dialog for dialog in window.findChildren(Dialog) if dialog.isVisible())
     assert "take it up again" in dialog.accessibleDescription()
-    give_up = next(button for button in dialog.findChildren(Button) if button.words() == "Give up")
+    give_up = next(button for button in dialog.findChildren(Button) if button.words() == "Abandon")
     with qtbot.waitSignal(window.desk.changed):
         give_up.click()
     assert view.match is not None
