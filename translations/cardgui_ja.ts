@@ -873,13 +873,13 @@
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
         <translation>
-            <numerusform>%Lnディールを読み込めません。</numerusform>
+            <numerusform>%Lnディール分を読み込めません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s) are safe and open as usual.</source>
         <translation>
-            <numerusform>%Lnディールは無事で、いつもどおり開けます。</numerusform>
+            <numerusform>%Lnディール分は無事で、いつもどおり開けます。</numerusform>
         </translation>
     </message>
     <message>
@@ -888,15 +888,15 @@
     </message>
     <message>
         <source>Cardgui {version} wrote it. You can look at it here. What you play now is kept until you quit.</source>
-        <translation>Cardgui {version}で作られました。ここでは閲覧だけできます。これからプレイする内容は、Cardguiを終了するまで保持されます。</translation>
+        <translation>Cardgui {version}で作られました。ここでは閲覧だけできます。これからプレイする内容はCardguiの終了まで保持されます。</translation>
     </message>
     <message>
         <source>The ledger cannot be written now. You can go on playing; this session is kept until you quit.</source>
-        <translation>今は戦績に書き込めません。プレイは続けられます。今回の内容は、Cardguiを終了するまで保持されます。</translation>
+        <translation>今は戦績に書き込めません。プレイは続けられます。今回の内容はCardguiの終了まで保持されます。</translation>
     </message>
     <message>
         <source>You can look at it here. What you play now is kept until you quit.</source>
-        <translation>ここでは閲覧だけできます。これからプレイする内容は、Cardguiを終了するまで保持されます。</translation>
+        <translation>ここでは閲覧だけできます。これからプレイする内容はCardguiの終了まで保持されます。</translation>
     </message>
     <message>
         <source>It was left as it is. A new ledger sets it aside under another name.</source>
@@ -904,15 +904,15 @@
     </message>
     <message>
         <source>The folder of your ledger is read-only. You can go on playing; this session is kept until you quit.</source>
-        <translation>戦績のフォルダーは読み取り専用です。プレイは続けられます。今回の内容は、Cardguiを終了するまで保持されます。</translation>
+        <translation>戦績のフォルダーは読み取り専用です。プレイは続けられます。今回の内容はCardguiの終了まで保持されます。</translation>
     </message>
     <message>
         <source>Everything saved so far is safe. You can go on playing; this session is kept until you quit.</source>
-        <translation>これまでに保存した内容は無事です。プレイは続けられます。今回の内容は、Cardguiを終了するまで保持されます。</translation>
+        <translation>これまでに保存した内容は無事です。プレイは続けられます。今回の内容はCardguiの終了まで保持されます。</translation>
     </message>
     <message>
         <source>Another window holds the ledger. What you play here is kept until you quit.</source>
-        <translation>別のウィンドウが戦績を使用中です。ここでプレイする内容は、終了するまで保持されます。</translation>
+        <translation>別のウィンドウが戦績を使用中です。ここでプレイする内容はCardguiの終了まで保持されます。</translation>
     </message>
     <message>
         <source>Cardgui closed unexpectedly. Deal {deal} is exactly where you left it, every card in its place.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>{total} bid for 13 tricks.</source>
-        <translation>13トリックに対し、ビッドの合計は{total}です。</translation>
+        <translation>13トリックに対して計{total}です。</translation>
     </message>
     <message numerus="yes">
         <source>A bid of −1 costs at least %Ln point(s).</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Games are not saved: this session is kept until you quit.</source>
-        <translation>ゲームは保存されません。今回の内容は、Cardguiを終了するまで保持されます。</translation>
+        <translation>ゲームは保存されません。今回の内容はCardguiの終了まで保持されます。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Bid with a card: its rank is your promise, its suit may be trumps.</source>
-        <translation>カード1枚でビッドします。ランクは取るトリック数の約束、スートは切り札の候補です。</translation>
+        <translation>カード1枚でビッド。ランクは取るトリック数の約束、スートは切り札の候補です。</translation>
     </message>
     <message>
         <source>4 players</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Main atas: each trick above your bid is +1, below it −1. Main bawah: the other way round.</source>
-        <translation>マイン・アタスでは、ビッドを上回る1トリックごとに+1点、下回る1トリックごとに−1点。マイン・バワではその逆です。</translation>
+        <translation>マイン・アタス：ビッドを上回る1トリックごとに+1点、下回るごとに−1点です。マイン・バワは逆です。</translation>
     </message>
     <message>
         <source>As A, and in main bawah a bid of 0 that takes no trick is +5.</source>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation>ビッド{bid}、獲得{taken}</translation>
+        <translation>ビッド⁠{bid}、獲⁠得⁠{taken}</translation>
     </message>
     <message numerus="yes">
         <source>About %Ln minute(s).</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>Zero bonus</source>
-        <translation>ゼロボーナス</translation>
+        <translation>ゼロボ⁠ー⁠ナ⁠ス</translation>
     </message>
     <message>
         <source>Multiplied</source>

@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Help at the table</source>
-        <translation>테이블 도움말</translation>
+        <translation>게임 중 도움</translation>
     </message>
     <message>
         <source>Raise the cards I may play</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>{total} bid for 13 tricks.</source>
-        <translation>13트릭에 예상 승수의 합 {total}.</translation>
+        <translation>전체 13트릭, 예상 승수의 합 {total}.</translation>
     </message>
     <message numerus="yes">
         <source>A bid of −1 costs at least %Ln point(s).</source>
@@ -1141,23 +1141,23 @@
     </message>
     <message>
         <source>Main atas: your bid exactly scores the bid. Each trick above it is −1, each below −2.</source>
-        <translation>마인 아타스: 예상이 정확하면 예상 승수만큼 얻습니다. 초과 트릭마다 −1점, 부족 트릭마다 −2점입니다.</translation>
+        <translation>마인 아타스: 예상이 정확하면 예상 승수만큼 얻습니다. 넘긴 트릭마다 −1점, 모자란 트릭마다 −2점입니다.</translation>
     </message>
     <message>
         <source>Main bawah: your bid exactly scores the bid. Each trick below it is −1, each above −2.</source>
-        <translation>마인 바와: 예상이 정확하면 예상 승수만큼 얻습니다. 부족 트릭마다 −1점, 초과 트릭마다 −2점입니다.</translation>
+        <translation>마인 바와: 예상이 정확하면 예상 승수만큼 얻습니다. 모자란 트릭마다 −1점, 넘긴 트릭마다 −2점입니다.</translation>
     </message>
     <message>
         <source>Main atas: each trick above your bid is {gain}, each below −1.</source>
-        <translation>마인 아타스: 예상 승수에서 초과 트릭마다 {gain}점, 부족 트릭마다 −1점입니다.</translation>
+        <translation>마인 아타스: 예상 승수를 넘긴 트릭마다 {gain}점, 모자란 트릭마다 −1점입니다.</translation>
     </message>
     <message>
         <source>Main bawah: each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
-        <translation>마인 바와: 예상 승수에서 부족 트릭마다 {gain}점, 초과 트릭마다 −1점입니다. 0승을 예상해 한 트릭도 따지 않으면 +5점입니다.</translation>
+        <translation>마인 바와: 예상 승수에 모자란 트릭마다 {gain}점, 넘긴 트릭마다 −1점입니다. 0승을 예상해 한 트릭도 따지 않으면 +5점입니다.</translation>
     </message>
     <message>
         <source>Main bawah: each trick below your bid is {gain}, each above −1.</source>
-        <translation>마인 바와: 예상 승수에서 부족 트릭마다 {gain}점, 초과 트릭마다 −1점입니다.</translation>
+        <translation>마인 바와: 예상 승수에 모자란 트릭마다 {gain}점, 넘긴 트릭마다 −1점입니다.</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: you gain %Ln point(s)</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>Lowest total, and so next dealer: {name}</source>
-        <translation>합계가 가장 낮아 다음 판을 맡을 딜러: {name}</translation>
+        <translation>다음 딜러: {name} (합계가 가장 낮음)</translation>
     </message>
     <message>
         <source>Equal lowest totals. Next dealer: {name}</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Main atas: each trick above your bid is +1, below it −1. Main bawah: the other way round.</source>
-        <translation>마인 아타스: 예상 승수에서 초과 트릭마다 +1점, 부족 트릭마다 −1점. 마인 바와는 그 반대입니다.</translation>
+        <translation>마인 아타스: 예상 승수를 넘긴 트릭마다 +1점, 모자란 트릭마다 −1점. 마인 바와는 그 반대입니다.</translation>
     </message>
     <message>
         <source>As A, and in main bawah a bid of 0 that takes no trick is +5.</source>
@@ -1719,7 +1719,7 @@
     <message numerus="yes">
         <source>About %Ln minute(s).</source>
         <translation>
-            <numerusform>약 %Ln분입니다.</numerusform>
+            <numerusform>약 %Ln분 걸립니다.</numerusform>
         </translation>
     </message>
     <message>

@@ -30,7 +30,13 @@ WIDTH = 420
 
 
 class Callout(Panel):
-    """A panel whose tail points at a card below it."""
+    """A panel whose tail points at a card below it.
+
+    Signals:
+        covering: the part of the table that it covers, or None when it goes.
+    """
+
+    covering = Signal(object)
 
     def __init__(self, parent: QWidget, animator: Animator, width: float = WIDTH) -> None:
         super().__init__(parent, animator, width)
@@ -72,6 +78,12 @@ class Callout(Panel):
         self._top = round(box.y)
         self.setGeometry(round(box.x), self._top, round(box.w), round(box.h))
         self._activate()
+        self.covering.emit(box.grown(-SHADE))
+
+    def vanish(self) -> None:
+        """Go away and cover nothing."""
+        super().vanish()
+        self.covering.emit(None)
 
     def surface(self) -> QRectF:
         """The callout itself, without tail and shadow."""

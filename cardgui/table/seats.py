@@ -152,7 +152,8 @@ class Plate(QWidget):
                 ring = area.adjusted(-3.5, -3.5, 3.5, 3.5)
                 rounded(painter, ring, RADIUS_OPTION + 3, None, theme().game(self.game).ring, RING_WIDTH)
             left = area.left() + 12
-            if not self.compact:
+            narrow = self.width() - 2 * MARGIN < NARROW_PLATE
+            if not self.compact and not (narrow and self.facts.card):
                 side = min(area.height() * 0.62, 40.0)
                 portrait = QRectF(area.left() + 9, area.center().y() - side / 2, side, side)
                 draw_portrait(painter, portrait, self.seat, self.facts.name)

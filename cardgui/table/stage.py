@@ -27,6 +27,8 @@ from cardgui.table.pose import Pose, Rect
 from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, Pile, Plate
 
+LEAST_PROMPT: Final = 150.0
+"""A prompt is not squeezed below this width to keep clear of a callout."""
 _HEIGHT: Final = {Zone.PILE: 2, Zone.BID: 4, Zone.TRICK: 5}
 """Which zones lie over which; opponents' hands are 1, the own hand is 3."""
 COVER_LIGHT, COVER_DARK = 0.55, 0.30
@@ -130,12 +132,21 @@ class Stage(QWidget):
             self.deck.place(layout.deck(self._deck_seat))
 
     _deck_seat = 0
+    _covered: Rect | None = None
+
+    def keep_prompt_clear(self, covered: Rect | None) -> None:
+        """Keep the prompt beside what a callout covers, where there is room for it."""
+        self._covered = covered
+        self._place_pills()
 
     def _place_pills(self) -> None:
         layout = self.layout_now
         x, y = layout.prompt
         side = max(layout.plate(0).right + 12, layout.pile_box(0).right if self.piles[0].count else 0.0)
-        self.prompt.put(x, y, side + 8, self.width() - 12)
+        right = self.width() - 12.0
+        if self._covered is not None and self._covered.y - 20 < y < self._covered.bottom + 20:
+            right = max(self._covered.x - 8, side + 8 + LEAST_PROMPT)
+        self.prompt.put(x, y, side + 8, right)
         foot, row = layout.trick(0).y + layout.th / 2, layout.own_row.y
         if row - foot >= 48 * layout.text:
             self.banner.put(x, (foot + row) / 2, 40, self.width() - 40)

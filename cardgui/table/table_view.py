@@ -106,6 +106,7 @@ class TableView(QWidget):
         self.bar.back.connect(self.leave)
         self.bar.menu_wanted.connect(self.menu.open)
         self.callout.closed.connect(self._close_callout)
+        self.callout.covering.connect(stage.keep_prompt_clear)
         self.callout.silenced.connect(self._silence)
         self.last_trick.closed.connect(lambda: self._close(self.last_trick))
         self.sheet.closed.connect(lambda: self._close(self.sheet))

@@ -39,6 +39,7 @@ class TrufPanel:
         self.deal_end = DealPanel(stage, animator, self._scoring)
         self.match_end = MatchPanel(stage, animator, self._scoring)
         self.bid.laid.connect(self._lay)
+        self.bid.covering.connect(stage.keep_prompt_clear)
         self.bid.closed.connect(lambda: self._select(None))
         self.choice.chosen.connect(self._adjust)
         self.deal_end.go_on.connect(self._next_deal)
