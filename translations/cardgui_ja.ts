@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>Bid with a card: its rank is your promise, its suit may be trumps.</source>
-        <translation>カード1枚でビッド。ランクは取るトリック数の約束、スートは切り札の候補です。</translation>
+        <translation>カード1枚でビッドします。そのランクは取るトリック数の約束、スートは切り札の候補になります。</translation>
     </message>
     <message>
         <source>4 players</source>
