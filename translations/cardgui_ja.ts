@@ -1149,15 +1149,15 @@
     </message>
     <message>
         <source>Main atas: each trick above your bid is {gain}, each below −1.</source>
-        <translation>マイン・アタス：ビッドを上回る1トリックごとに{gain}点、下回る1トリックごとに−1点です。</translation>
+        <translation>マイン・アタス：ビッドを上回る1トリックごとに{gain}点、下回るごとに−1点です。</translation>
     </message>
     <message>
         <source>Main bawah: each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
-        <translation>マイン・バワ：ビッドを下回る1トリックごとに{gain}点、上回る1トリックごとに−1点です。ビッド0で1トリックも取らなければ+5点です。</translation>
+        <translation>マイン・バワ：ビッドを下回る1トリックごとに{gain}点、上回るごとに−1点です。ビッド0で1トリックも取らなければ+5点です。</translation>
     </message>
     <message>
         <source>Main bawah: each trick below your bid is {gain}, each above −1.</source>
-        <translation>マイン・バワ：ビッドを下回る1トリックごとに{gain}点、上回る1トリックごとに−1点です。</translation>
+        <translation>マイン・バワ：ビッドを下回る1トリックごとに{gain}点、上回るごとに−1点です。</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: you gain %Ln point(s)</source>
