@@ -123,10 +123,10 @@ class Tricks:
         c = self.conduct
         one: i64 = 1
         if c.kings and self.trumped and not self.led_before >> self.led & one:
-            king_low, king_high = self._top(self.led)
-            if low & king_low or high & king_high:
+            king = self._top(self.led)
+            if low & king:
                 self.reason = KING
-                return low & king_low, high & king_high
+                return king, 0
         wild: i64 = 0
         if c.wild != NONE:
             wild = low & bit(c.wild)
@@ -175,15 +175,12 @@ class Tricks:
             return low & c.penalty_low, 0
         return low, high
 
-    def _top(self, lane: i64) -> tuple[i64, i64]:
-        """The highest card of a lane."""
-        low = self.conduct.low[lane]
-        high = self.conduct.high[lane]
-        while low & (low - 1):
-            low &= low - 1
-        while high & (high - 1):
-            high &= high - 1
-        return low, high
+    def _top(self, lane: i64) -> i64:
+        """The highest card of a lane in word 0, where the suits with kings lie."""
+        mask = self.conduct.low[lane]
+        while mask & (mask - 1):
+            mask &= mask - 1
+        return mask
 
     def play(self, place: i64) -> bool:
         """Play a legal card of the seat whose turn it is.

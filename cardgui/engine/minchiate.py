@@ -42,7 +42,7 @@ class Minchiate(Game):
         "difference": "MI-26",
         "resti": "MI-26",
     }
-    follow_rules: ClassVar[Mapping[str, str]] = {"dealer": "MI-5", "direction": "MI-1"}
+    follow_rules: ClassVar[Mapping[str, str]] = {"dealer": "MI-5"}
     length_rule: ClassVar[str] = "MI-28"
 
     @property

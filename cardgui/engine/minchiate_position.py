@@ -79,9 +79,9 @@ class MinchiateStart:
     def full_hands(self) -> tuple[tuple[Card, ...], ...]:
         """By seat, the hand together with the card of the current trick."""
         hands = [list(hand) for hand in self.hands]
-        leader = turn_order(self.setup)[0] if self.leader is None else self.leader
-        for index, card in enumerate(self.trick):
-            hands[(leader + self.setup.step * index) % SEATS].append(card)
+        if self.leader is not None:
+            for index, card in enumerate(self.trick):
+                hands[(self.leader + self.setup.step * index) % SEATS].append(card)
         return tuple(map(tuple, hands))
 
 

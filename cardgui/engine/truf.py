@@ -36,7 +36,7 @@ class Truf(Game):
         "bids": "TR-10",
         "tricks": "TR-15",
     }
-    follow_rules: ClassVar[Mapping[str, str]] = {"dealer": "TR-2", "direction": "TR-3"}
+    follow_rules: ClassVar[Mapping[str, str]] = {"dealer": "TR-2"}
     length_rule: ClassVar[str] = "TR-22"
 
     @property

@@ -275,10 +275,9 @@ class TrufDeal(Deal):
 
     def result(self) -> dict[str, Any]:
         """``deal_scores``, ``tricks``, ``trump``, ``mode``, ``bids``, ``declarer`` (Record)."""
-        if not self.over:
-            raise ValueError("the deal is not over")
+        scores = [part.points for part in self.explain()]
         return {
-            "deal_scores": [part.points for part in self.explain()],
+            "deal_scores": scores,
             "tricks": list(self._known_play.taken),
             "trump": self.trump,
             "mode": self._mode,

@@ -262,3 +262,19 @@ def test_the_reasons_are_told_apart() -> None:
     reasons = [kernel.FREE, kernel.LEAD_FIRST, kernel.LEAD_BAN, kernel.FOLLOW, kernel.UNDER, kernel.TRUMP, kernel.OVER,
                kernel.PENALTY, kernel.KING]  # fmt: skip
     assert len(set(reasons)) == len(reasons)
+
+
+def test_of_two_twins_the_second_never_wins_whichever_copy_it_is() -> None:
+    play = TrickPlay(ROOK, conduct(ROOK), [["G9", "G7"], ["G7", "G7"]], 1, 1)
+    play.play("G7")
+    play.play("G9")
+    play.play("G7")
+    trick = play.play("G7")
+    assert trick is not None
+    assert (trick.winner, trick.leader) == (0, 0)
+
+
+def test_playing_a_card_tells_whether_the_trick_is_complete() -> None:
+    play = TrickPlay(FRENCH, conduct(FRENCH), [["5S"], ["KS"]], 0, 1)
+    assert play.state.play(FRENCH.places["5S"]) is False
+    assert play.state.play(FRENCH.places["KS"]) is True

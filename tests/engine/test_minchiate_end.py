@@ -256,6 +256,14 @@ def test_an_explanation_names_what_scored_and_resti_from_before_a_position() -> 
     assert dict(parts[11].values) == {"before": -3, "difference": -28}
 
 
+def test_mi26_a_single_point_left_is_a_resto_of_the_leading_side() -> None:
+    for difference, side in ((-19, 0), (-21, 1)):
+        deal = at(f"minchiate/4 dealer=1 hands=T40/D2/D9/D3/ leader=0 difference={difference}")
+        play(deal, "T40", "D3", "D9", "D2")
+        ends = [part.points for part in deal.explain() if part.key == "resti_at_end"]
+        assert ends == [int(side == 0), int(side == 1)]
+
+
 def test_mi28_the_option_names_its_rule() -> None:
     assert [(option.name, option.values, option.rule) for option in Minchiate.known_options] == [
         ("deals", (1, 4), "MI-28")

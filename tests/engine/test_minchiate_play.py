@@ -12,6 +12,7 @@ from cardgui.engine.minchiate_scoring import captured, shrunk
 from cardgui.engine.minchiate_tally import Tally
 from cardgui.engine.minchiate_terms import Declare, MattoKept, PointsScored
 from cardgui.engine.trickplay import Trick
+from cardgui.engine.truf_terms import Bid
 from tests.engine.dealing import cards, legal_cards, play
 from tests.engine.minchiate_table import at, because, fresh, refusal, scored
 
@@ -50,6 +51,12 @@ def test_mi18_who_can_must_follow_suit() -> None:
     assert (found.rule, found.reason) == ("MI-18", "follow_suit")
     assert (found.cards, found.allowed, found.values) == (("D1", "D4"), ("D4",), {"led_by": 0, "suit": "D"})
     assert legal_cards(deal) == {"D4"}
+
+
+def test_a_card_that_is_not_held_and_an_action_of_another_game_are_refused() -> None:
+    deal = at("minchiate/4 dealer=1 hands=D1,S1/T9,S2/B1,S3/D4,T8/ leader=0")
+    assert because(deal, Play(0, "T9")) == ("MI-7", "not_in_hand")
+    assert because(deal, Bid(0, "D1")) == ("README", "unknown_action")
 
 
 def test_mi18_who_cannot_follow_must_trump_and_who_has_neither_may_play_anything() -> None:

@@ -127,6 +127,8 @@ def test_the_position_that_the_refusals_vary_is_sound() -> None:
         (("difference=5", "difference=60"), "README", "difference is a number from -59 to 59"),
         (("difference=5", "difference=-60"), "README", "difference is a number from -59 to 59"),
         (("difference=5", "resti=1,"), "README", "resti is a list of 2 numbers"),
+        (("difference=5", "resti=1,100,"), "README", "resti is a list of 2 numbers from 0 to 99"),
+        (("difference=5", "scores=10000,-10000,"), "README", "scores is a list of 2 numbers from -9999 to 9999"),
         (("difference=5", "resti=1,-1,"), "README", "resti is a list of 2 numbers"),
         (("difference=5", "scores=1,"), "README", "scores is a list of 2 numbers"),
         (("difference=5", "direction=cw"), "README", "direction is ccw"),
@@ -197,6 +199,17 @@ def test_a_phase_or_a_trick_that_cannot_be_is_refused(text: str, rule: str, reas
     with pytest.raises(RecordFaultError, match=re.escape(reason)) as error:
         at("minchiate/4 " + text)
     assert error.value.rule == rule
+
+
+def test_13_robbed_cards_and_13_of_the_fola_are_the_most_there_can_be() -> None:
+    robbed = "D1,D2,D3,D4,D5,D6,D7,D8,D9,D10,DF,DH,DQ"
+    deal = at(f"minchiate/4 phase=discard dealer=0 hands=B1/{robbed},DK/S1/S2/")
+    choice = deal.view(1).discards
+    assert choice is not None
+    assert choice.size == 13
+    with pytest.raises(RecordFaultError, match="seat 1 has 14 cards too many"):
+        at(f"minchiate/4 phase=discard dealer=0 hands=B1/{robbed},DK,C1/S1/S2/")
+    assert at(f"minchiate/4 hands=B1/B2/S1/S2/ fola={robbed},").view(0).fola == tuple(robbed.split(","))
 
 
 def test_a_position_before_the_discards() -> None:

@@ -250,6 +250,19 @@ def test_mi1_mi27_mi28_direction_scores_and_length_are_checked() -> None:
     assert faults_of({**deals[0], "scores_before": [0, 0, 0, 0]}) == [(1, "README")]
 
 
+def test_mi5_a_dealer_other_than_the_one_on_the_right_is_named() -> None:
+    firsts: dict[tuple[int, ...], dict[str, Any]] = {}
+    for number in range(1, 100):
+        deals = json.loads(json.dumps(records(finished(Minchiate({"deals": 4}), number))))
+        scores = tuple(deals[1]["scores_before"])
+        first = firsts.setdefault(scores, deals[0])
+        if first["dealer"] != deals[0]["dealer"]:
+            assert faults_of(first, {**deals[1], "match": first["match"]}) == [(2, "MI-5")]
+            assert faults_of(first, {**deals[2], "match": first["match"]}) == [(2, "MI-5")]
+            return
+    pytest.fail("no two matches with the same first score")
+
+
 def test_mi5_a_wrong_dealer_after_a_gap_is_named() -> None:
     game = Minchiate({"deals": 4})
     setup = game.first_setup(2)

@@ -97,6 +97,13 @@ def test_voids_and_gone_cards_are_known_to_everybody() -> None:
         assert deal.view(seat).voids == (frozenset(), frozenset("HD"), frozenset(), frozenset())
 
 
+@pytest.mark.parametrize(("deal", "direction"), [(1, "ccw"), (2, "cw"), (3, "ccw"), (12, "cw"), (13, "ccw")])
+def test_the_direction_follows_from_the_number_of_the_deal_unless_it_is_told(deal: int, direction: str) -> None:
+    text = f"truf/4 deal={deal} hands=AS/QS/2S/4S/ bids=AH,AD,JC,2C,"
+    assert deal_at(text).setup.direction == direction
+    assert deal_at(text + " direction=cw").setup.direction == "cw"
+
+
 def test_bids_can_be_partly_laid() -> None:
     deal = deal_at("truf/4 hands=AS,KS/QS,JS/2H,3H/4D,5D/ bids=_,QS,_,_,")
     assert deal.to_act == {0, 2, 3}
@@ -168,6 +175,7 @@ def test_a_position_that_contradicts_itself_is_refused(change: tuple[str, str], 
     ("text", "rule", "reason"),
     [
         ("hands=AC/4H,KS/4C,QH/7C,8H/ leader=1 trick=2C,", "TR-4", "equally many cards"),
+        ("hands=AC/4H,KS/4C,QH/7C,8H/ leader=0 trick=KS,", "TR-4", "KS stands 2 times"),
         ("hands=AC,2C/KS/4C,QH/7C,8H/ trick=4H,", "README", "needs its leader"),
         ("hands=AC/4H/4C/8H/ leader=0 trick=2C,KS,QH,7C,", "TR-15", "complete: put them under gone"),
         ("hands=AC,2C/KS/4C,QH/7C,8H/ leader=1 trick=4H,", "TR-14", "4H could not be played"),

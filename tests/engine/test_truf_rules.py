@@ -12,6 +12,7 @@ from cardgui.engine.cards import FRENCH
 from cardgui.engine.events import CardPlayed, CardsDealt, CardsTurnedUp, DealBegan, Event, ThrownIn, TrickTaken
 from cardgui.engine.game import Layout, Setup
 from cardgui.engine.match import Match
+from cardgui.engine.minchiate_terms import Discard
 from cardgui.engine.truf import Truf
 from cardgui.engine.truf_deal import TrufDeal
 from cardgui.engine.truf_scoring import bid_value, declarer, mode_of
@@ -529,6 +530,14 @@ def test_tr15_the_highest_trump_wins_or_the_highest_of_the_suit_led(trick: str, 
     taken = play(deal, *trick.split())[-1]
     assert isinstance(taken, TrickTaken)
     assert (taken.seat, taken.card) == (winner, card)
+
+
+def test_an_action_of_another_game_is_none_of_this() -> None:
+    deal = begin()
+    bid(deal, "9H", "2C", "4D", "3D")
+    refusal = deal.refusal(Discard(0, ("9H",)))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("README", "unknown_action")
 
 
 def test_tr16_all_13_tricks_are_played() -> None:
