@@ -23,6 +23,7 @@ Ink = ColorName | Callable[[], QColor]
 """A colour by name, or a function that gives it anew after each change of theme."""
 
 _BETWEEN_HANGUL = re.compile("(?<=[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])(?=[\uac00-\ud7a3])")
+_JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 _WORD_JOINER = "\u2060"
 
 
@@ -57,7 +58,15 @@ class TextBlock:
     def least_width(self) -> float:
         """Return the width of the longest piece that can't be broken."""
         metrics = QFontMetricsF(self._font())
-        return max((_width(metrics, word) for word in self.text.split()), default=0.0)
+        return max((_width(metrics, word) for word in self._pieces()), default=0.0)
+
+    def _pieces(self) -> list[str]:
+        """The pieces that can't be broken: words, or in Japanese what Qt keeps together on a line."""
+        if not _JAPANESE.search(self.text):
+            return self.text.split()
+        layout = self._layout(1.0, mode=QTextOption.WrapMode.WordWrap)
+        lines = [layout.lineAt(index) for index in range(layout.lineCount())]
+        return [layout.text()[line.textStart() : line.textStart() + line.textLength()].strip() for line in lines]
 
     def line(self) -> float:
         """Return the height of one line."""
@@ -89,11 +98,16 @@ class TextBlock:
     def _font(self) -> QFont:
         return font(self.size, self.weight, title=self.title)
 
-    def _layout(self, width: float, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QTextLayout:
+    def _layout(
+        self,
+        width: float,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        mode: QTextOption.WrapMode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere,
+    ) -> QTextLayout:
         text = _BETWEEN_HANGUL.sub(_WORD_JOINER, self.text).replace("\n", "\N{LINE SEPARATOR}")
         layout = QTextLayout(text, self._font())
         option = QTextOption(align)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option.setWrapMode(mode)
         layout.setTextOption(option)
         layout.beginLayout()
         while (line := layout.createLine()).isValid():

@@ -69,3 +69,11 @@ def test_a_label_grows_with_the_text_size() -> None:
 def test_screen_readers_get_the_plain_words() -> None:
     label = Label("한국어 텍스트")
     assert label.text() == "한국어 텍스트"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_japanese_can_be_broken_within_a_sentence() -> None:
+    sentence = TextBlock("カードでビッドします。ランクが約束、スートが切り札の候補になります。", 14)
+    assert sentence.least_width() < sentence.natural_width() / 3
+    width = sentence.least_width() + 1
+    assert sentence.height(width) > 3 * sentence.line()
