@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Main atas: each trick above your bid is +1, below it −1. Main bawah: the other way round.</source>
-        <translation>마인 아타스: 예상 승수를 넘긴 트릭마다 +1점, 모자란 트릭마다 −1점. 마인 바와는 그 반대입니다.</translation>
+        <translation>마인 아타스: 예상 승수를 넘긴 트릭마다 +1점, 모자란 트릭마다 −1점. 마인 바와는 그&#xa0;반대입니다.</translation>
     </message>
     <message>
         <source>As A, and in main bawah a bid of 0 that takes no trick is +5.</source>
@@ -1859,15 +1859,15 @@
     </message>
     <message>
         <source>Your turn. Raise or lower</source>
-        <translation>내 차례입니다. 올리거나 내리세요</translation>
+        <translation>내 차례: 올리거나 내리세요</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation>내 차례입니다. 아무 카드나 먼저 내세요</translation>
+        <translation>내 차례: 아무 카드나 먼저 내세요</translation>
     </message>
     <message>
         <source>Your turn. Lead, but no trump yet</source>
-        <translation>내 차례입니다. 먼저 내세요. 으뜸패는 아직 안 됩니다</translation>
+        <translation>내 차례: 먼저 내세요. 으뜸패는 아직 안&#xa0;됩니다</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Lead, but no trump yet; %Ln card(s).</source>
@@ -1877,19 +1877,19 @@
     </message>
     <message>
         <source>Your turn. Follow spades</source>
-        <translation>내 차례입니다. 스페이드를 내세요</translation>
+        <translation>내 차례: 스페이드를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow hearts</source>
-        <translation>내 차례입니다. 하트를 내세요</translation>
+        <translation>내 차례: 하트를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow diamonds</source>
-        <translation>내 차례입니다. 다이아몬드를 내세요</translation>
+        <translation>내 차례: 다이아몬드를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow clubs</source>
-        <translation>내 차례입니다. 클럽을 내세요</translation>
+        <translation>내 차례: 클럽을 내세요</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow spades; %Ln card(s).</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Your turn. Follow with a trump</source>
-        <translation>내 차례입니다. 으뜸패를 내세요</translation>
+        <translation>내 차례: 으뜸패를 내세요</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow with a trump, face down; %Ln card(s).</source>
@@ -1927,19 +1927,19 @@
     </message>
     <message>
         <source>Your turn. No spades: play any card</source>
-        <translation>내 차례입니다. 스페이드가 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 스페이드가 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play any card</source>
-        <translation>내 차례입니다. 하트가 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 하트가 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play any card</source>
-        <translation>내 차례입니다. 다이아몬드가 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 다이아몬드가 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play any card</source>
-        <translation>내 차례입니다. 클럽이 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 클럽이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>follow spades</source>
