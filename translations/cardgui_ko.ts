@@ -699,6 +699,18 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>This game cannot be continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is stored of it cannot be read. It stays in the score ledger as it is; nothing was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+    <message>
         <source>Choose a folder for the ledger</source>
         <translation>전적을 저장할 폴더 선택</translation>
     </message>
@@ -1249,6 +1261,17 @@
     <message>
         <source>{name}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>
         <translation>{name}: 예상 승수 {bid}, 실제 승수 {taken}, 이번 판 {score}점, 합계 {total}점.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
     </message>
 </context>
 <context>

@@ -699,6 +699,18 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>This game cannot be continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is stored of it cannot be read. It stays in the score ledger as it is; nothing was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Kapat</translation>
+    </message>
+    <message>
         <source>Choose a folder for the ledger</source>
         <translation>Puan defteri için bir klasör seçin</translation>
     </message>
@@ -1249,6 +1261,17 @@
     <message>
         <source>{name}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>
         <translation>{name}: tahmin {bid}, alınan {taken}, bu tur {score}, toplam {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from cardgui.look.controls import Button, Card, Label, Link
 from cardgui.look.i18n import number
 from cardgui.look.icons import draw_icon
 from cardgui.look.paint import painting, rounded
+from cardgui.look.sentences import joined
 from cardgui.look.theme import theme
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ class Notice(Card):
         values = self._values
         lost, kept = int(values.get("lost", 0)), int(values.get("kept", 0))
         if self.kind == "damaged":
-            return " ".join(
+            return joined(
                 (
                     self.tr("%Ln deal(s) cannot be read.", "", lost),
                     self.tr("%Ln deal(s) are safe and open as usual.", "", kept),

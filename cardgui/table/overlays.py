@@ -12,6 +12,7 @@ from cardgui.look.controls import Button, Label, ScrollColumn
 from cardgui.look.i18n import number, signed
 from cardgui.look.icons import suit
 from cardgui.look.paint import painting
+from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
@@ -189,7 +190,7 @@ class _Sheet(QWidget):
                 for n, s, t in zip(names, row.scores, row.totals, strict=True)
             )
             lines.append(self.tr("Deal {deal}. {scores}.").format(deal=number(row.deal), scores=parts))
-        self.setAccessibleName(" ".join(lines))
+        self.setAccessibleName(joined(lines))
         self.updateGeometry()
         self.update()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cardgui.look.sentences import ended, joined
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.marks import TrickMarks
@@ -89,11 +90,11 @@ class Picture:
     def in_words(self) -> str:
         """The whole table read aloud: trump and mode, seats, trick, what is to do."""
         context, panel = self._context, self._panel
-        parts = [(chip.spoken or f"{chip.text} {chip.gloss}".strip()) + "." for chip in panel.chips()]
+        parts = [ended(chip.spoken or f"{chip.text} {chip.gloss}".strip()) for chip in panel.chips()]
         parts += [plate.facts.spoken for plate in context.stage.plates]
         parts.append(context.stage.marks.accessibleName())
         prompt = context.controller.prompt
         if prompt is not None:
             saying = panel.prompt(prompt)
-            parts.append(saying.spoken or f"{saying.text}.")
-        return " ".join(part for part in parts if part)
+            parts.append(saying.spoken or ended(saying.text))
+        return joined(parts)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardgui.engine.cards import Card
 from cardgui.look import focus
 from cardgui.look.controls import Button, ask
+from cardgui.look.sentences import ended
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.animator import PACES
@@ -299,7 +300,7 @@ class TableView(QWidget):
             self.hand.set_turn(self.controller.playable() if prompt.count or prompt.key == BIDDING else None)
             saying = self.panel.prompt(prompt)
             self.stage.prompt.say(saying)
-            spoken = saying.spoken or f"{saying.text}."
+            spoken = saying.spoken or ended(saying.text)
             if spoken != self._spoken_prompt:
                 self._spoken_prompt = spoken
                 self.speech.say(spoken, assertive=True)

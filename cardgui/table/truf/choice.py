@@ -13,6 +13,7 @@ from cardgui.look.controls import Button, Card, Label
 from cardgui.look.i18n import number
 from cardgui.look.icons import icon
 from cardgui.look.paint import painting, rounded
+from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -160,7 +161,7 @@ class _Option(Card):
         ]
         if -1 in after:
             parts.append(self._scoring.below_zero(2 if thirteen.scoring == "E" else 1))
-        self.text.setText(" ".join(parts))
+        self.text.setText(joined(parts))
         self.setToolTip(self.text.text())
         self.button.setText(self._scoring.adjust(self.by))
         self.button.setAccessibleDescription(self.text.text())

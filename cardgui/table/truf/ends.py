@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from cardgui.look.controls import Button, Label
 from cardgui.look.i18n import number, signed
 from cardgui.look.paint import painting
+from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
@@ -56,7 +57,7 @@ class ScoreTable(QWidget):
         """Show these players."""
         self.rows, self.winners = rows, winners
         spoken = (self._words.row_spoken(row.name, row.bid, row.taken, row.score, row.total) for row in rows)
-        self.setAccessibleName(" ".join(spoken))
+        self.setAccessibleName(joined(spoken))
         self.updateGeometry()
         self.update()
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardgui.engine.cards import Card
 from cardgui.engine.events import CardPlayed, CardsTurnedUp, DealBegan, ThrownIn, TrickTaken
+from cardgui.look.sentences import ended, joined
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Zone
 from cardgui.models.truf import adjust_bids, lay_bid
@@ -125,7 +126,7 @@ class TrufPanel:
         parts.append(words.held(state.held))
         if awaited and self._shown.phase == "play":
             parts.append(words.to_act())
-        return " ".join(parts)
+        return joined(parts)
 
     def prompt(self, prompt: Prompt) -> Saying:
         """What the person has to do."""
@@ -181,7 +182,7 @@ class TrufPanel:
         match event:
             case DealBegan():
                 said = common.deals_now(event.deal, self._table.name(event.dealer))
-                return f"{said} {common.direction_turned(event.direction)}."
+                return joined([said, ended(common.direction_turned(event.direction))])
             case CardPlayed():
                 return self._played(event)
             case CardsTurnedUp():
@@ -189,11 +190,11 @@ class TrufPanel:
             case TrickTaken():
                 return self._taken(event)
             case ThrownIn():
-                return " ".join(f"{line}." for line in self._thrown_in(event))
+                return joined(map(ended, self._thrown_in(event)))
         if step.beat.motion == "bid" and step.beat.seat:
             return words.has_bid(self._table.name(step.beat.seat))
         banner = self.banner(step)
-        return (banner.spoken or f"{banner.text}.") if banner is not None else ""
+        return (banner.spoken or ended(banner.text)) if banner is not None else ""
 
     def _played(self, event: CardPlayed) -> str:
         common, name = self._table.words, self._table.name(event.seat)
