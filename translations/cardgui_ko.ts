@@ -700,15 +700,15 @@
     <name>MainWindow</name>
     <message>
         <source>This game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임은 계속할 수 없습니다</translation>
     </message>
     <message>
         <source>What is stored of it cannot be read. It stays in the score ledger as it is; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장된 기록을 읽을 수 없습니다. 기록은 그대로 전적에 남아 있고, 삭제한 것은 없습니다.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Choose a folder for the ledger</source>
@@ -1261,17 +1261,6 @@
     <message>
         <source>{name}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>
         <translation>{name}: 예상 승수 {bid}, 실제 승수 {taken}, 이번 판 {score}점, 합계 {total}점.</translation>
-    </message>
-</context>
-<context>
-    <name>Sentences</name>
-    <message>
-        <source>{text}.</source>
-        <translation>{text}.</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <translation>{first} {second}</translation>
     </message>
 </context>
 <context>
