@@ -19,6 +19,7 @@ from cardgui.engine.registry import GAMES
 FORMAT: Final = "cardgui-deal/1"
 NEEDED: Final = ("format", "game", "options", "players", "match", "deal", "dealer", "direction", "scores_before",
                  "hands", "actions", "result")  # fmt: skip
+_OPENING: Final = ("deal", "dealer", "direction", "scores_before", "hands")
 _SPACE = uuid.UUID("2f0c1f8e-6f0b-5c55-9a0d-3b1d6f3f7c11")
 _LARGEST = 10**9
 _DEEPEST = 50
@@ -157,10 +158,22 @@ def read_record(raw: Mapping[str, Any]) -> Record:
     game = _game(raw)
     if not isinstance(raw["match"], str) or not raw["match"]:
         raise RecordFaultError("README", "match is no id")
+    setup, layout = read_opening(game, raw)
+    return Record(game, raw["match"], setup, layout, _actions(raw, game), _result(raw, game), raw)
+
+
+def read_opening(game: Game, raw: Mapping[str, Any]) -> tuple[Setup, Layout]:
+    """What a deal starts from, as :func:`cardgui.engine.match.opening_json` wrote it, checked as in a record.
+
+    Raises:
+        RecordFaultError: with the rule that it breaks and one sentence.
+    """
+    for key in _OPENING:
+        if key not in raw:
+            raise RecordFaultError("README", f"the key {key} is missing")
     setup = _setup(raw, game)
     game.check_setup(setup)
-    layout = game.read_layout(raw)
-    return Record(game, raw["match"], setup, layout, _actions(raw, game), _result(raw, game), raw)
+    return setup, game.read_layout(raw)
 
 
 def _game(raw: Mapping[str, Any]) -> Game:

@@ -6,9 +6,9 @@ import logging
 import uuid
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,8 +20,10 @@ from cardgui.engine.events import Event
 from cardgui.engine.match import Match, opening_json
 from cardgui.engine.options import OptionValue
 from cardgui.engine.record import make_record
-from cardgui.ledger.rows import Seat
+from cardgui.ledger.errors import ConflictError, UnknownIdError
+from cardgui.ledger.rows import Seat, Unfinished
 from cardgui.models.ledger_writer import Job, LedgerWriter
+from cardgui.models.match_so_far import DealSoFar, MatchSoFar
 from cardgui.models.prompt import Prompt
 from cardgui.models.registry import GAME_MODELS
 from cardgui.models.shown import Beat, ShownSeat, ShownState
@@ -97,8 +99,8 @@ class TableController(QObject):
         self._writer = writer
         self._own = GAME_MODELS[match.game.id]
         self._players = [player(match.game.id, seat.level or "steady") for seat in self.seats]
-        self._deal_id = ""
-        self._seq = 0
+        self._deal: DealSoFar | None = None
+        self._records: list[Mapping[str, Any]] = []
         self._waiting: deque[tuple[int, list[Event]]] = deque()
         self._events: deque[Event] = deque()
         self._beats: tuple[Event, Iterator[Beat]] | None = None
@@ -117,18 +119,7 @@ class TableController(QObject):
 
     def begin(self) -> None:
         """Enter the new match into the ledger and begin its first deal."""
-        match = self.match
-        self._store(
-            lambda ledger: ledger.start_match(
-                self.match_id,
-                game=match.game.id,
-                options=dict(match.game.options),
-                players=match.game.players,
-                number=match.number,
-                seats=self.seats,
-            ),
-            [],
-        )
+        self._store(self._so_far().enter, [])
         self.next_deal()
 
     def next_deal(self) -> None:
@@ -139,19 +130,20 @@ class TableController(QObject):
         deal = self.match.deal
         assert deal is not None  # noqa: S101 - start_deal made it
         opening = {**opening_json(self.match.game, deal.setup, deal.layout), "attempt": self.match.attempt}
-        self._deal_id, self._seq = str(uuid.uuid4()), 0
-        deal_id, number = self._deal_id, deal.setup.deal
-        self._store(lambda ledger: ledger.start_deal(deal_id, self.match_id, number, opening), events)
+        now = self._deal = DealSoFar(str(uuid.uuid4()), deal.setup.deal, opening, ())
+        self._store(lambda ledger: ledger.start_deal(now.id, self.match_id, now.number, now.opening), events)
 
-    def resumed(self, deal_id: str, actions: int, events: Sequence[Event]) -> None:
+    def resumed(self, stored: Unfinished, events: Sequence[Event]) -> None:
         """Take up where a recorded match stands: fold its last deal in at once, without motion.
 
         Args:
-            deal_id: id of the deal in progress in the ledger; empty between two deals.
-            actions: how many actions of it the ledger holds.
-            events: all events of the deal so far.
+            stored: what the ledger holds of it.
+            events: all events so far of the deal that is shown; none before the first one.
         """
-        self._deal_id, self._seq = deal_id, actions
+        self._records = [row.record for row in stored.records]
+        if stored.deal is not None:
+            entries = tuple(row.body for row in stored.actions)
+            self._deal = DealSoFar(stored.deal.id, stored.deal.number, stored.deal.opening, entries)
         for event in events:
             for _ in self.shown.apply(event.seen_by(ME)):
                 pass
@@ -250,12 +242,22 @@ class TableController(QObject):
         if token != self._question:
             return
         self._question = None
-        deal = self.match.deal
-        if action is None or deal is None or deal.refusal(action) is not None:
+        if not self._sound(action):
             log.error("a computer player answered %r; its first legal action is taken instead", action)
             action = self._legal_for_asked()
         self.shown.seats[action.seat].status = ""
         self._apply(action)
+
+    def _sound(self, answer: object) -> TypeGuard[Action]:
+        """Whether an answer is an action that the seat that was asked may do."""
+        deal = self.match.deal
+        if not isinstance(answer, Action) or answer.seat != self._asked_seat or deal is None:
+            return False
+        try:
+            return deal.refusal(answer) is None
+        except Exception:  # values of any type may stand in it
+            log.exception("no rule knows what %r is", answer)
+            return False
 
     def _legal_for_asked(self) -> Action:
         """Any legal action of the seat that was asked: the table must never be blocked by a faulty player."""
@@ -267,26 +269,29 @@ class TableController(QObject):
     # -- one way for everything that happens ----------------------------------------------------------------------
 
     def _apply(self, action: Action) -> None:
-        events = self.match.apply(action)
-        deal_id, seq, body = self._deal_id, self._seq, action.to_json()
-        self._seq += 1
+        events, body, before = self.match.apply(action), action.to_json(), self._deal
+        assert before is not None  # noqa: S101 - the match is in a deal, and that was begun or taken up here
+        seq, now = len(before.actions), replace(before, actions=(*before.actions, body))
         if self.match.in_deal:
-            self._store(lambda ledger: ledger.append_action(deal_id, seq, body), events)
+            self._deal = now
+            self._store(lambda ledger: ledger.append_action(now.id, seq, body), events)
             return
-        record, over = self._record(), self.match.over
+        record, over = self._record(now.id), self.match.over
+        self._records.append(record)
+        self._deal = None
 
         def finish(ledger: Ledger) -> None:
             with ledger.together():
-                ledger.append_action(deal_id, seq, body)
-                ledger.finish_deal(deal_id, record)
+                ledger.append_action(now.id, seq, body)
+                ledger.finish_deal(now.id, record)
                 if over:
                     ledger.finish_match(self.match_id)
 
         self._store(finish, events)
 
-    def _record(self) -> dict[str, Any]:
+    def _record(self, deal_id: str) -> dict[str, Any]:
         extra = {
-            "id": self._deal_id,
+            "id": deal_id,
             "number": self.match.number,
             "seats": [seat.to_json() for seat in self.seats],
             "at": self._clock().strftime("%Y-%m-%dT%H:%M:%SZ"),
@@ -295,15 +300,38 @@ class TableController(QObject):
         }
         return make_record(self.match.game, self.match_id, self.match.finished[-1], extra)
 
+    def _so_far(self) -> MatchSoFar:
+        match, game = self.match, self.match.game
+        return MatchSoFar(
+            self.match_id,
+            game.id,
+            game.options,
+            game.players,
+            match.number,
+            self.seats,
+            tuple(self._records),
+            self._deal,
+            match.over,
+        )
+
     def _store(self, job: Job, events: list[Event]) -> None:
-        self._waiting.append((self._writer.submit(job), events))
+        so_far = self._so_far()
+
+        def store(ledger: Ledger) -> None:
+            try:
+                job(ledger)
+            except (UnknownIdError, ConflictError):
+                # Another file lies there now, or an older state of this one: the match is entered anew.
+                so_far.enter(ledger)
+
+        self._waiting.append((self._writer.submit(store), events))
 
     def _acknowledged(self, token: int, saved: bool) -> None:  # noqa: FBT001 - a Qt slot
         if not self._waiting or self._waiting[0][0] != token:
             return
         _, events = self._waiting.popleft()
         self._events.extend(event.seen_by(ME) for event in events)
-        self.saved.emit(saved)
+        self.saved.emit(saved and self._writer.lasting)
         if self._events:
             self.queued.emit()
 

@@ -64,7 +64,8 @@ class LedgerSession(QObject):
     Attributes:
         state: how it was found.
         reader: for the window's own reading; ``None`` where nothing can be read.
-        writer: stores what happens; into memory where the file cannot be used.
+        writer: stores what happens; into memory where the file cannot be used. It stays the same whatever ledger is
+            opened, and takes along what could not be saved in the one before.
 
     Signals:
         changed(): another ledger, or another state of it.
@@ -80,9 +81,10 @@ class LedgerSession(QObject):
         self._lock: InstanceLock | None = None
         self._memory: Ledger | None = None
         self.reader: Ledger | None = None
-        self.writer: LedgerWriter
+        self.writer = LedgerWriter(self._open_to_write, self)
         self.state: LedgerState
         self.damage_found.connect(self._on_damage, Qt.ConnectionType.QueuedConnection)
+        self.writer.lost.connect(self._on_lost, Qt.ConnectionType.QueuedConnection)
         self._open(path)
 
     # -- what the person can do about a state ---------------------------------------------------------------------
@@ -175,10 +177,12 @@ class LedgerSession(QObject):
         self._use_file(state)
 
     def _use_file(self, state: LedgerState) -> None:
-        path = state.path
         self.state = state
-        self.writer = LedgerWriter(lambda: Ledger.open(path, app_version=__version__, check_below=0), self)
+        self.writer.use(self._open_to_write)
         self.writer.submit(self._look_after)
+
+    def _open_to_write(self) -> Ledger:
+        return Ledger.open(self.state.path, app_version=__version__, check_below=0)
 
     def _look_after(self, ledger: Ledger) -> None:
         """Check the whole ledger and make the day's copy; runs in the writer's thread, before anything is played."""
@@ -203,6 +207,11 @@ class LedgerSession(QObject):
             self._salvage(path)
             self.changed.emit()
 
+    def _on_lost(self) -> None:
+        """The file was taken away, replaced or cut while it was open: go on with what lies there now."""
+        if self.state.saving:
+            self._reopen(self.state.path)
+
     def _look_at(self, state: LedgerState) -> None:
         """Show what can be read, and play in memory."""
         try:
@@ -219,7 +228,7 @@ class LedgerSession(QObject):
         self.state = state
         memory = self._memory = Ledger.in_memory(app_version=__version__)
         self.reader = memory.reader()
-        self.writer = LedgerWriter(lambda: memory, self)
+        self.writer.use(lambda: memory, lasting=False)
 
     def _close_files(self) -> None:
         self.writer.close()

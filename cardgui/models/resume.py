@@ -8,38 +8,61 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from cardgui.engine.events import Event
-from cardgui.engine.match import FinishedDeal, Match, read_setup
-from cardgui.engine.record import read_record
+from cardgui.engine.game import Game
+from cardgui.engine.match import FinishedDeal, Match
+from cardgui.engine.record import read_opening
 from cardgui.engine.registry import make_game
-from cardgui.ledger.rows import ActionRow, Unfinished
+from cardgui.engine.verify import verify_record
+from cardgui.ledger.rows import ActionRow, DealRow, Unfinished
 from cardgui.models.controller import TableController
 from cardgui.models.ledger_writer import LedgerWriter
 
 
+class CannotResumeError(ValueError):
+    """What is stored of a match is none that these rules allow: a damaged entry, or one of another program."""
+
+
 def resume(unfinished: Unfinished, writer: LedgerWriter, parent: QObject | None = None) -> TableController:
-    """A table that stands exactly where the ledger says.
+    """A table that stands exactly where the ledger says; a match without any deal begins its first one.
 
     Raises:
-        ValueError: if what is stored is no match that these rules allow (a damaged or foreign entry).
-        KeyError: if its game does not exist here.
+        CannotResumeError: if what is stored cannot be played on. It stays in the ledger as it is.
     """
     row = unfinished.match
+    try:
+        match, events = _restored(unfinished)
+        controller = TableController(match, row.seats, writer, row.id, parent)
+        controller.resumed(unfinished, events)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        # JSON from the disk, of which only the checksum is known to be right: anything may be missing or odd in it.
+        raise CannotResumeError(f"match {row.id}: {error}") from error
+    if not events:
+        controller.next_deal()
+    return controller
+
+
+def _restored(unfinished: Unfinished) -> tuple[Match, list[Event]]:
+    """The match, and the events of the deal that the table shows."""
+    row = unfinished.match
     game = make_game(row.game, row.options, row.players)
+    if len(row.seats) != game.players:
+        raise CannotResumeError(f"{len(row.seats)} seats for {game.players} players")
     match = Match(game, row.number or 1)
     finished = [_finished(record.record) for record in unfinished.records]
-    controller = TableController(match, row.seats, writer, row.id, parent)
     if unfinished.deal is None:
         match.restore(finished[:-1])
-        events = _replay(match, finished[-1]) if finished else []
-        controller.resumed("", 0, events)
-        return controller
+        return match, _replay(match, finished[-1]) if finished else []
     match.restore(finished)
-    opening = unfinished.deal.opening
-    events = match.resume_deal(read_setup(opening), game.read_layout(opening), int(opening.get("attempt", 0)))
-    for action in remaining(unfinished.actions):
-        events += match.apply(game.read_action(action))
-    controller.resumed(unfinished.deal.id, len(unfinished.actions), events)
-    return controller
+    return match, _begun(match, game, unfinished.deal) + [
+        event for action in remaining(unfinished.actions) for event in match.apply(game.read_action(action))
+    ]
+
+
+def _begun(match: Match, game: Game, deal: DealRow) -> list[Event]:
+    setup, layout = read_opening(game, deal.opening)
+    if setup.deal != deal.number:
+        raise CannotResumeError(f"deal {deal.number} says that it is deal {setup.deal}")
+    return match.resume_deal(setup, layout, int(deal.opening.get("attempt", 0)))
 
 
 def remaining(rows: tuple[ActionRow, ...]) -> list[Mapping[str, Any]]:
@@ -54,7 +77,7 @@ def remaining(rows: tuple[ActionRow, ...]) -> list[Mapping[str, Any]]:
 
 
 def _finished(record: Mapping[str, Any]) -> FinishedDeal:
-    read = read_record(record)
+    read = verify_record(dict(record))
     return FinishedDeal(read.setup, read.layout, read.actions, dict(read.result))
 
 

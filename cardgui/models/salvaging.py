@@ -7,8 +7,7 @@ from typing import Any
 
 from cardgui.engine.action import IllegalActionError, MalformedActionError
 from cardgui.engine.game import RecordFaultError
-from cardgui.engine.match import read_setup
-from cardgui.engine.record import parse_line
+from cardgui.engine.record import parse_line, read_opening
 from cardgui.engine.registry import make_game
 from cardgui.engine.verify import verify_record
 from cardgui.ledger.rows import MatchRow
@@ -27,7 +26,7 @@ def playable_actions(match: MatchRow, opening: Mapping[str, Any], actions: Seque
     """How many of a deal's actions, from the first, the rules allow."""
     try:
         game = make_game(match.game, match.options, match.players)
-        deal = game.begin(read_setup(opening), game.read_layout(opening))
+        deal = game.begin(*read_opening(game, opening))
     except (KeyError, TypeError, ValueError):
         return 0
     for count, body in enumerate(actions):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import threading
 from dataclasses import dataclass
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from cardgui.bots.player import Player
@@ -32,28 +34,29 @@ class Question:
     seed: int
 
 
-class _Loop(QThread):
-    """Answers questions one after the other until ``None`` comes."""
+class _Answers(QObject):
+    """Carries answers out of the thread; belongs to it, so that whoever asked may be gone by then."""
 
     decided = Signal(int, object)
 
-    def __init__(self, questions: SimpleQueue[Question | None], parent: QObject) -> None:
-        super().__init__(parent)
-        self._questions = questions
 
-    def run(self) -> None:
-        """Wait for questions and answer them."""
-        while (question := self._questions.get()) is not None:
-            try:
-                action = question.player.choose(question.view, question.seed)
-            except Exception:
-                log.exception("a computer player failed")
-                action = None
-            self.decided.emit(question.token, action)
+def _answer(questions: SimpleQueue[Question | None], answers: _Answers) -> None:
+    """Answer questions one after the other until ``None`` comes."""
+    while (question := questions.get()) is not None:
+        try:
+            action = question.player.choose(question.view, question.seed)
+        except BaseException:  # even a player that wants to end the program must not leave the table waiting
+            log.exception("a computer player failed")
+            action = None
+        if isValid(answers):  # not so once the program is ending
+            answers.decided.emit(question.token, action)
 
 
 class Thinker(QObject):
     """Asks computer players without blocking the window.
+
+    Nobody ever waits for a player, however long it thinks: not the table, not who leaves it, not the end of the
+    program, which a daemon thread (unlike a ``QThread``) does not hold up.
 
     Signals:
         decided(token, action): the answer to the question with this token; ``None`` if the player failed.
@@ -63,23 +66,28 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._questions: SimpleQueue[Question | None] | None = None
         self._token = 0
-        self._loop: _Loop | None = None
 
     def ask(self, player: Player, view: Any, seed: int) -> int:
         """Ask for a decision; the token tells the answer apart from those to questions that were forgotten."""
-        if self._loop is None:
-            self._loop = _Loop(self._questions, self)
-            self._loop.decided.connect(self.decided)
-            self._loop.start(QThread.Priority.LowPriority)
+        if self._questions is None:
+            self._questions, answers = SimpleQueue(), _Answers()
+            answers.decided.connect(self.decided, Qt.ConnectionType.QueuedConnection)
+            threading.Thread(
+                target=_answer, args=(self._questions, answers), name="computer players", daemon=True
+            ).start()
         self._token += 1
         self._questions.put(Question(self._token, player, view, seed))
         return self._token
 
     def close(self) -> None:
-        """End the thread; a decision that is being made is waited for."""
-        if self._loop is not None:
+        """Ask nothing more; a decision that is being made is left to itself, and nobody hears of it."""
+        if self._questions is None:
+            return
+        try:
+            while True:
+                self._questions.get_nowait()
+        except Empty:
             self._questions.put(None)
-            self._loop.wait()
-            self._loop = None
+        self._questions = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from cardgui.models.settings import Settings
     from cardgui.screens.new_game import NewGame
     from cardgui.screens.notices import Kind
+
+log = logging.getLogger(__name__)
 
 LEVEL: Final = "steady"
 
@@ -106,10 +109,10 @@ class Desk(QObject):
     def _on_session(self) -> None:
         self._written = True
         self._answered.clear()
-        self.session.writer.done.connect(self._on_written)
         self.refresh()
         self.state_changed.emit()
         self.saving_changed.emit(self.saving)
+        self.refresh_soon()  # a game at the table enters itself anew
 
     def _on_written(self, token: int, saved: bool) -> None:  # noqa: FBT001  (a Qt slot)
         if saved != self._written:
@@ -145,33 +148,26 @@ class Desk(QObject):
         seats += [Seat(name, LEVEL, human=False) for name in GAME_MODELS[new.game].opponents]
         return TableController(Match(game, new.number), seats, self.session.writer, parent=self)
 
-    def start_again(self, match: str) -> TableController:
-        """Lay out a new match with the options of an old one and a new number.
-
-        Raises:
-            LedgerError: if the ledger can't be read.
-        """
+    def start_again(self, old: TableController) -> TableController:
+        """Lay out a new match with the options of an old one, stored or not, and a new number."""
         from cardgui.screens.new_game import NewGame, draw_number  # noqa: PLC0415
 
-        old = self._reader().match(match)
-        new = NewGame(
-            old.game,
-            {**self.settings.options(old.game), **old.options},
-            draw_number(),
-            self.settings.raise_playable,
-            self.settings.explain_refusals,
+        settings = self.settings
+        options = dict(old.options)
+        return self.start(
+            NewGame(old.match.game.id, options, draw_number(), settings.raise_playable, settings.explain_refusals)
         )
-        return self.start(new)
 
-    def resume(self, match: str) -> TableController:
-        """Take up an unfinished match where it stands.
+    def resume(self, match: str) -> TableController | None:
+        """Take up an unfinished match where it stands; ``None`` if what is stored can't be read or played on."""
+        from cardgui.ledger.errors import LedgerError  # noqa: PLC0415  (home must not wait for the rules)
+        from cardgui.models.resume import CannotResumeError, resume  # noqa: PLC0415
 
-        Raises:
-            LedgerError, ValueError, KeyError: if what is stored can't be read or played on.
-        """
-        from cardgui.models.resume import resume  # noqa: PLC0415  (home must not wait for the rules)
-
-        return resume(self._reader().unfinished(match), self.session.writer, self)
+        try:
+            return resume(self._reader().unfinished(match), self.session.writer, self)
+        except (LedgerError, CannotResumeError) as error:
+            log.warning("resume: %s", error)
+            return None
 
     def abandon(self, match: str) -> None:
         """Give a match up; it stays in the ledger and can be taken up again."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence, QShor
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget
 
 from cardgui.look import focus
-from cardgui.look.controls import Canvas, Dialog
+from cardgui.look.controls import Canvas, Dialog, tell
 from cardgui.look.icons import program_icon
 from cardgui.look.theme import theme
 from cardgui.look.tokens import NARROW, TEXT_PERCENTS, WINDOW_MIN
@@ -139,13 +139,22 @@ class MainWindow(Canvas):
         """Begin a new game at the table."""
         self._show_table(self.desk.start(new), begin=True)
 
-    def start_again(self, match: str) -> None:
+    def start_again(self, old: TableController) -> None:
         """Begin a game with the options of another."""
-        self._show_table(self.desk.start_again(match), begin=True)
+        self._show_table(self.desk.start_again(old), begin=True)
 
     def resume(self, match: str) -> None:
-        """Take up an unfinished game in the same trick."""
-        self._show_table(self.desk.resume(match), begin=False)
+        """Take up an unfinished game in the same trick, or say that it can't be done."""
+        controller = self.desk.resume(match)
+        if controller is not None:
+            self._show_table(controller, begin=False)
+            return
+        tell(
+            self,
+            self.tr("This game cannot be continued"),
+            self.tr("What is stored of it cannot be read. It stays in the score ledger as it is; nothing was deleted."),
+            self.tr("Close"),
+        )
 
     def _show_table(self, controller: TableController, *, begin: bool) -> None:
         from cardgui.table.table_view import TableView  # noqa: PLC0415  (home must not wait for it)
@@ -155,7 +164,7 @@ class MainWindow(Canvas):
         table = self.table = TableView(controller, self.settings)
         table.leave.connect(lambda: self.go("home"))
         table.open_ledger.connect(lambda: self.open_ledger(match))
-        table.play_again.connect(lambda: self.start_again(match))
+        table.play_again.connect(lambda: self.start_again(controller))
         table.abandoned.connect(lambda: self._abandon(match))
         table.full_screen_wanted.connect(self.toggle_full_screen)
         table.text_step.connect(self.change_text_size)

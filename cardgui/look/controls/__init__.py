@@ -2,7 +2,7 @@
 
 from cardgui.look.controls.buttons import BaseButton, Button, IconButton, Kind, Link
 from cardgui.look.controls.choices import Option, Segmented, SwitchRow
-from cardgui.look.controls.dialog import Dialog, ask
+from cardgui.look.controls.dialog import Dialog, ask, tell
 from cardgui.look.controls.field import Field
 from cardgui.look.controls.menu import Dropdown, Menu
 from cardgui.look.controls.surfaces import Canvas, Card, Chip, Hairline, ScrollColumn
@@ -28,4 +28,5 @@ __all__ = [
     "Segmented",
     "SwitchRow",
     "ask",
+    "tell",
 ]

@@ -210,13 +210,7 @@ def ask(
     on_confirm: Callable[[], object],
 ) -> Dialog:
     """Ask before something that matters; the safe answer has the focus."""
-    dialog = Dialog(window, 480)
-    dialog.setAccessibleName(title)
-    dialog.setAccessibleDescription(text)
-    dialog.body.setContentsMargins(24, 24, 24, 8)
-    dialog.body.setSpacing(8)
-    dialog.body.addWidget(Label(title, 16, 600, wrap=True))
-    dialog.body.addWidget(Label(text, 14, color="text2", wrap=True))
+    dialog = _saying(window, title, text)
     yes = Button(confirm, "secondary")
     no = Button(cancel, "primary")
     dialog.footer.addStretch(1)
@@ -227,4 +221,27 @@ def ask(
     no.clicked.connect(dialog.reject)
     dialog.accepted.connect(on_confirm)
     dialog.open_over()
+    return dialog
+
+
+def tell(window: QWidget, title: str, text: str, close: str) -> Dialog:
+    """Say what happened; there is nothing to decide."""
+    dialog = _saying(window, title, text)
+    button = Button(close, "primary")
+    dialog.footer.addStretch(1)
+    dialog.footer.addWidget(button)
+    dialog.first = dialog.default = button
+    button.clicked.connect(dialog.accept)
+    dialog.open_over()
+    return dialog
+
+
+def _saying(window: QWidget, title: str, text: str) -> Dialog:
+    dialog = Dialog(window, 480)
+    dialog.setAccessibleName(title)
+    dialog.setAccessibleDescription(text)
+    dialog.body.setContentsMargins(24, 24, 24, 8)
+    dialog.body.setSpacing(8)
+    dialog.body.addWidget(Label(title, 16, 600, wrap=True))
+    dialog.body.addWidget(Label(text, 14, color="text2", wrap=True))
     return dialog
