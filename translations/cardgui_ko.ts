@@ -1264,6 +1264,17 @@
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>{text}.</source>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+</context>
+<context>
     <name>SheetPanel</name>
     <message>
         <source>Score sheet</source>
