@@ -700,15 +700,15 @@
     <name>MainWindow</name>
     <message>
         <source>This game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは続けられません</translation>
     </message>
     <message>
         <source>What is stored of it cannot be read. It stays in the score ledger as it is; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存された内容を読み取れません。ゲームは戦績にそのまま残り、何も削除されていません。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Choose a folder for the ledger</source>

@@ -700,15 +700,15 @@
     <name>MainWindow</name>
     <message>
         <source>This game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyun sürdürülemiyor</translation>
     </message>
     <message>
         <source>What is stored of it cannot be read. It stays in the score ledger as it is; nothing was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydı okunamıyor. Oyun puan defterinde olduğu gibi kalır; hiçbir şey silinmedi.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Choose a folder for the ledger</source>
