@@ -18,14 +18,8 @@ PAR: Final = 42
 LAST_TRICK: Final = 10
 """Points for the last trick (MI-25)."""
 
-_GIVEN_ORDER: Final = {
-    card: place
-    for place, card in enumerate(
-        [f"T{number}" for number in range(1, 41)]
-        + [suit + rank for suit in MINCHIATE_SUITS for rank in (*map(str, range(1, 11)), "F", "H", "Q", "K")]
-    )
-}
-"""The order that decides between cards of equal cost (MI-22)."""
+_LANE_ORDER: Final = "T" + MINCHIATE_SUITS
+_COURTS: Final = "FHQK"
 
 
 def side_of(seat: int) -> int:
@@ -103,10 +97,15 @@ def given_for_matto(own: Collection[Card], other: Collection[Card]) -> Card:
     def total(pile: Collection[Card]) -> int:
         return count_pile(pile, last_trick=False).total
 
-    before_own, before_other = total(own), total(other)
-
-    def cost(card: Card) -> tuple[int, int, int]:
-        loss = before_own - total(set(own) - {card})
-        return loss + total({*other, card}) - before_other, loss, _GIVEN_ORDER[card]
+    def cost(card: Card) -> tuple[int, int, int, int]:
+        # What both counts were before is the same for every card.
+        kept = total(set(own) - {card})
+        return total({*other, card}) - kept, -kept, *_given_order(card)
 
     return min((card for card in own if card != MATTO), key=cost, default=MATTO)
+
+
+def _given_order(card: Card) -> tuple[int, int]:
+    """The order that decides between cards of equal cost: T1 … T40, D1 … DK, C…, S…, B… (MI-22)."""
+    rank = card[1:]
+    return _LANE_ORDER.index(card[0]), 11 + _COURTS.index(rank) if rank in _COURTS else int(rank)
