@@ -27,8 +27,8 @@ from cardgui.table.pose import Pose, Rect
 from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, Pile, Plate
 
-LEAST_PROMPT: Final = 150.0
-"""A prompt is not squeezed below this width to keep clear of a callout."""
+LEAST_PROMPT: Final = 180.0
+"""A prompt moves aside for a callout where at least this much room is left, at a text size of 100 %."""
 _HEIGHT: Final = {Zone.PILE: 2, Zone.BID: 4, Zone.TRICK: 5}
 """Which zones lie over which; opponents' hands are 1, the own hand is 3."""
 COVER_LIGHT, COVER_DARK = 0.55, 0.30
@@ -145,7 +145,8 @@ class Stage(QWidget):
         side = max(layout.plate(0).right + 12, layout.pile_box(0).right if self.piles[0].count else 0.0)
         right = self.width() - 12.0
         if self._covered is not None and self._covered.y - 20 < y < self._covered.bottom + 20:
-            right = max(self._covered.x - 8, side + 8 + LEAST_PROMPT)
+            beside = self._covered.x - 8
+            right = beside if beside - side - 8 >= LEAST_PROMPT * layout.text else right
         self.prompt.put(x, y, side + 8, right)
         foot, row = layout.trick(0).y + layout.th / 2, layout.own_row.y
         if row - foot >= 48 * layout.text:
