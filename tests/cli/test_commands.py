@@ -184,6 +184,7 @@ def test_screenshots_refuse_what_there_is_not(program: Program, tmp_path: Path, 
     assert not (tmp_path / "new").exists()
 
 
+@pytest.mark.long
 def test_screenshots_come_at_every_scale_and_size_asked_for(tmp_path: Path) -> None:
     wanted = ("screenshots", tmp_path, "--only", "app-home", "--scale", "1,1.5", "--size", "900x600")
     process = started(*wanted)
