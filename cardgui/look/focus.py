@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from shiboken6 import isValid
 
 from cardgui.look.paint import painting, rounded
 from cardgui.look.theme import theme
@@ -86,12 +87,13 @@ class FocusRing(QWidget):
 
     def leave(self) -> None:
         """Draw no ring."""
-        for watched in self._watched:
-            watched.removeEventFilter(self)
-        self._watched.clear()
-        if self._target is not None:
-            self._target.destroyed.disconnect(self.leave)
-        self._target = self._shape = None
+        watched, target = self._watched, self._target
+        self._watched, self._target, self._shape = [], None, None
+        # Where a whole page goes, some of them are gone before the target tells of its end.
+        for widget in filter(isValid, watched):
+            widget.removeEventFilter(self)
+        if target is not None and isValid(target):
+            target.destroyed.disconnect(self.leave)
         self.hide()
 
     @property

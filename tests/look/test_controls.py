@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -200,6 +201,28 @@ def test_the_ring_follows_and_leaves(page: Page) -> None:
     assert ring.target is first
     page.hide()
     assert not ring.isVisible()
+
+
+@pytest.mark.parametrize("depth", [0, 1, 3])
+def test_the_ring_leaves_a_page_that_is_deleted_around_it(page: Page, depth: int) -> None:
+    other, outer = Button("Other"), QWidget()
+    put(page, other, outer)
+    inner = outer
+    for _ in range(depth):
+        inner, around = QWidget(inner), inner
+        QVBoxLayout(around).addWidget(inner)
+    button = Button("Inside")
+    QVBoxLayout(inner).addWidget(button)
+    QApplication.processEvents()
+    focus.note_keyboard()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    ring = focus.ring_of(page)
+    assert ring.target is button
+    shiboken6.delete(outer)
+    assert ring.target is not button
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    assert ring.target is other
+    assert ring.isVisible()
 
 
 def test_the_mouse_gets_no_ring(page: Page) -> None:
