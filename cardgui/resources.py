@@ -5,7 +5,6 @@ beside its modules. In a checkout they lie at the top, next to the package. Noth
 """
 
 from functools import cache
-from importlib import resources
 from pathlib import Path
 
 LANGUAGES = ("en", "ko", "ja", "tr")
@@ -23,11 +22,11 @@ def data_dir() -> Path:
     Raises:
         ResourceMissingError: if there is no such folder, or the package can't be read as files (from a zip).
     """
-    package = resources.files("cardgui")
-    if isinstance(package, Path):
-        for folder in (package / "_data", package.parent):
-            if (folder / "assets").is_dir():
-                return folder
+    # Not by importlib.resources: what that loads costs the first frame a hundredth of a second.
+    package = Path(__file__).absolute().parent
+    for folder in (package / "_data", package.parent):
+        if (folder / "assets").is_dir():
+            return folder
     raise ResourceMissingError(f"no assets in or beside {package}: please install Cardgui again")
 
 

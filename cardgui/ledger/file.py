@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-import tempfile
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -143,6 +142,8 @@ def connect_to_read(path: Path, *, busy_timeout_ms: int) -> sqlite3.Connection:
     # The files that WAL needs beside the ledger cannot be made: a read-only mount or a full disk.
     if not has_wal(path):
         return connect(path, "immutable", busy_timeout_ms=busy_timeout_ms)
+    import tempfile  # noqa: PLC0415  (it loads much, and no sound ledger needs it)
+
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
         shutil.copyfile(path, copy)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import sys
 import traceback
 from datetime import UTC, datetime
@@ -27,6 +26,8 @@ KEPT = 20
 
 def write_report(folder: Path, fault: BaseException) -> Path | None:
     """Write a report of a fault into a folder; None if it can't be written. It names no person and no card."""
+    import platform  # noqa: PLC0415  (the window must not wait for it)
+
     now = datetime.now(UTC)
     lines = [
         f"Cardgui {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",

@@ -184,7 +184,10 @@ class ScrollColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(SlimBar(Qt.Orientation.Vertical))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
+        # Of our own making: to wrap the one Qt has made, PySide would look through all classes of widgets first.
+        viewport = QWidget()
+        self.setViewport(viewport)
+        viewport.setAutoFillBackground(False)
         self.setWidget(content)
         content.setAutoFillBackground(False)
 
