@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from shiboken6 import isValid
 
@@ -20,6 +21,8 @@ Shape = Callable[[], tuple[QRectF, float]]
 """Gives what the ring goes around, in the widget's coordinates, and its corner radius."""
 
 REACH = FOCUS_WIDTH + FOCUS_OFFSET
+MODIFIERS = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
+"""Keys that do nothing by themselves: whoever presses one may be leaving for another window."""
 _FOLLOWED = frozenset(
     {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.Show, QEvent.Type.ParentChange}
 )
@@ -36,6 +39,12 @@ def note_keyboard() -> None:
     _Device.keyboard = True
 
 
+def note_key(event: QKeyEvent) -> None:
+    """Call when a key is pressed: all but the modifiers show that the keyboard is in use."""
+    if event.key() not in MODIFIERS:
+        note_keyboard()
+
+
 def note_pointer() -> None:
     """Say that a pointer was used: focus that moves now shows no ring."""
     _Device.keyboard = False
@@ -47,9 +56,10 @@ def notice(event: QEvent) -> None:
     The reason that Qt gives for a change of focus won't do: it says Tab also when the focused widget was hidden.
     """
     if event.type() == QEvent.Type.ShortcutOverride:
-        _Device.keyboard = True
+        if isinstance(event, QKeyEvent):
+            note_key(event)
     elif event.type() == QEvent.Type.MouseButtonPress:
-        _Device.keyboard = False
+        note_pointer()
 
 
 def keyboard_used() -> bool:

@@ -148,7 +148,7 @@ class Chart(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move from deal to deal."""
-        focus.note_keyboard()
+        focus.note_key(event)
         last = self.deals
         here = self._deal or last + 1
         target = {

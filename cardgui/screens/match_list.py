@@ -186,7 +186,7 @@ class MatchList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the match."""
-        focus.note_keyboard()
+        focus.note_key(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self._on_open(self.currentIndex())
             return

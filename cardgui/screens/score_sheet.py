@@ -292,7 +292,7 @@ class ScoreSheet(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remember that the keyboard is in use."""
-        focus.note_keyboard()
+        focus.note_key(event)
         super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

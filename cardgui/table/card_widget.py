@@ -261,8 +261,6 @@ class CardWidget(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring if the keyboard is in use."""
         super().focusInEvent(event)
-        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
-            focus.note_keyboard()
         self.update()
         self.focused.emit()
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 Key = Qt.Key
 TAB = Qt.FocusReason.TabFocusReason
 _SKIPPING = frozenset({Key.Key_Space, Key.Key_Return, Key.Key_Enter})
-_MODIFIERS = frozenset({Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_Meta, Key.Key_AltGr})
 
 
 class TableKeys(QObject):
@@ -42,7 +41,7 @@ class TableKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key does; False if it is none of the table's."""
         key, view = event.key(), self._view
-        if key in _MODIFIERS:
+        if key in focus.MODIFIERS:
             return False
         focus.note_keyboard()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

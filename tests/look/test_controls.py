@@ -242,6 +242,16 @@ def test_focus_that_moves_because_something_was_hidden_shows_no_ring(page: Page)
     assert not focus.ring_of(page).isVisible()
 
 
+@pytest.mark.parametrize("alone", [Key.Key_Shift, Key.Key_Control, Key.Key_Alt, Key.Key_Meta])
+def test_a_key_that_does_nothing_by_itself_shows_no_ring(page: Page, alone: Qt.Key) -> None:
+    button = Button("First")
+    put(page, button)
+    QTest.keyClick(button, alone)
+    assert not focus.keyboard_used()
+    QTest.keyClick(button, Key.Key_Tab)
+    assert focus.keyboard_used()
+
+
 def test_the_ring_stays_inside_what_scrolls(page: Page) -> None:
     content = QWidget()
     column = QVBoxLayout(content)

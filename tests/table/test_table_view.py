@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardgui.look import focus
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.card_widget import CardWidget
@@ -140,6 +141,17 @@ def test_arrow_keys_go_through_the_hand_and_stop_at_its_ends(make_table: Maker) 
     assert cards[-1].hasFocus()
     key(table, Qt.Key.Key_Left)
     assert cards[-2].hasFocus()
+
+
+def test_a_card_that_is_taken_away_leaves_no_ring_to_the_mouse(make_table: Maker) -> None:
+    table = make_table()
+    view = table.view
+    view.hand.take_focus()
+    first = view.hand.focused()
+    assert first is not None
+    first.hide()
+    assert view.hand.focused() not in {None, first}
+    assert not focus.keyboard_used()
 
 
 def test_f6_goes_round_the_regions_and_comes_back_to_the_hand(make_table: Maker) -> None:

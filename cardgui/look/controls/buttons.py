@@ -74,7 +74,7 @@ class BaseButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does what Space does."""
-        focus.note_keyboard()
+        focus.note_key(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
             return

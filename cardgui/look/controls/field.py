@@ -67,7 +67,7 @@ class Field(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to whatever the field is in."""
-        focus.note_keyboard()
+        focus.note_key(event)
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()
