@@ -87,11 +87,6 @@ class RifkiDeal(Deal):
         return declarer_of(self.setup)
 
     @property
-    def contract(self) -> Contract | None:
-        """What the deal is about, once chosen."""
-        return None if self._declared is None else CONTRACTS[self._declared.contract]
-
-    @property
     def trump(self) -> str | None:
         """The trump suit in a koz (RI-8)."""
         return None if self._declared is None else self._declared.trump

@@ -19,6 +19,7 @@ from cardgui.engine.rifki_terms import (
     Declare,
     PenaltiesWon,
 )
+from cardgui.engine.rook_sluff_terms import TrickBid
 from tests.engine.dealing import finished, play, play_out
 from tests.engine.rifki_table import (
     HANDS,
@@ -133,6 +134,13 @@ def test_ri5_the_declarer_chooses_the_contract_before_the_play() -> None:
     assert deal.to_act == {1}
     again = refusal_of(deal, Declare(1, "kupa"))
     assert (again.rule, again.reason) == ("RI-5", "contract_is_chosen")
+
+
+def test_ri5_an_action_of_another_game_is_none_of_this() -> None:
+    for deal in (begin(1), begin_and(0, "el_almaz")):
+        refusal = deal.refusal(TrickBid(0, 3))
+        assert refusal is not None
+        assert (refusal.rule, refusal.reason) == ("README", "unknown_action")
 
 
 def test_ri5_the_declarer_has_seen_only_the_own_hand() -> None:

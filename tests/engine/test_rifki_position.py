@@ -97,6 +97,7 @@ HANDS = "hands=AS,2H/QS,3H/KS,4H/JS,5H/"
         (f"{HANDS} dealer=4", "README", "dealer is a number from 0 to 3"),
         (f"{HANDS} direction=cw", "README", "direction is ccw"),
         (f"{HANDS} scores=0,0,0,", "README", "scores is a list of 4"),
+        (f"{HANDS} scores=0,0,0,10000,", "README", "numbers from -9999 to 9999"),
         (f"{HANDS} contract=atas", "README", "contract is koz or"),
         (f"{HANDS} contract=koz trump=N", "README", "trump is S or H or D or C"),
         (f"{HANDS} contract=koz", "RI-8", "a koz has a trump suit"),

@@ -170,6 +170,10 @@ def test_wrong_scores_name_the_contracts_rule_and_wrong_tricks_the_rule_of_winni
     assert rules_of(record) == [(1, "RI-8" if trump else "RI-15")]
 
 
+def test_ri4_clockwise_play_is_refused_in_so_many_words() -> None:
+    assert faults_of(changed(4, lambda r: r.update(direction="cw"))) == [(1, "RI-4", "Rıfkı is played ccw")]
+
+
 def test_koz_without_its_trump_is_found() -> None:
     record = record_of("koz", "S")
     del record["actions"][0]["trump"]

@@ -119,6 +119,7 @@ def test_the_view_says_what_the_declarer_may_choose_and_to_nobody_else() -> None
     deal = begin(2)
     assert deal.view(2).choices == tuple(CONTRACTS)
     assert deal.view(1).choices == ()
+    assert deal.view(1).taken == (0, 0, 0, 0)
     deal.apply(Declare(2, "kiz"))
     view: RifkiView = deal.view(2)
     assert view.choices == ()

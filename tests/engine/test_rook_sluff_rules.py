@@ -14,6 +14,7 @@ from cardgui.engine.events import CardPlayed, CardsDealt, DealBegan, TrickTaken
 from cardgui.engine.explain import ScorePart
 from cardgui.engine.game import Setup
 from cardgui.engine.options import OptionError
+from cardgui.engine.rifki_terms import Declare
 from cardgui.engine.rook_sluff import RookSluff
 from cardgui.engine.rook_sluff_scoring import score_parts, team_of
 from cardgui.engine.rook_sluff_terms import BiddingEnded, SluffFailed, TrickBid, TrickBidMade
@@ -165,6 +166,12 @@ def test_rs9_bids_are_heard_by_all_and_nothing_is_played_before_the_last() -> No
         assert all(event.seen_by(seat) == event for event in events)
     early = refusal_of(deal, Play(4, deal.hand(4)[0]))
     assert (early.rule, early.reason) == ("RS-9", "bid_first")
+
+
+def test_rs9_an_action_of_another_game_is_none_of_this() -> None:
+    refusal = dealt(dealer=5).refusal(Declare(0, "kiz"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("README", "unknown_action")
 
 
 def test_rs10_the_bids_of_a_team_are_added_up() -> None:

@@ -82,6 +82,13 @@ def test_letting_another_lead_to_the_first_trick_shows_that_a_player_has_no_red_
     assert [shown(deal, seat)[1] for seat in range(8)] == [{"R2"}, {"R2"}, set(), set(), set(), *[{"R2"}] * 3]
 
 
+def test_before_the_play_nobody_has_a_trick_or_shown_anything() -> None:
+    view = dealt().view(2)
+    assert view.taken == (0,) * 6
+    assert view.voids == view.lacking == (frozenset(),) * 6
+    assert (view.tricks, view.current, view.legal, view.phase) == ((), (), (), "bid")
+
+
 def test_the_cards_dealt_are_seen_by_their_owner_alone() -> None:
     match = Match(RookSluff(players=6), 2)
     cards_dealt = match.start_deal()[1]
