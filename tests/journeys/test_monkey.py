@@ -1,0 +1,64 @@
+"""Whatever a person clicks, presses or changes, at whatever moment, nothing breaks and the game goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardgui.engine.verify import Verifier
+from cardgui.ledger.store import Ledger
+from cardgui.models.ledger_session import FILE_NAME
+from cardgui.screenshots.rehearsal import Rehearsal
+from tests.journeys.monkey import Monkey
+
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    # The off-screen platform says so of menus and full screen.
+    pytest.mark.qt_log_ignore("This plugin does not support", extend=True),
+]
+
+CALM_EVERY = 25
+REOPEN_EVERY = 250
+
+
+def let_loose(seed: int, events: int, deals: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a monkey do so many things; every now and then all must be right, and at the end a game be played on."""
+    # The test keeps the faults itself; the program's own dialog would lie over the table.
+    monkeypatch.setattr("cardgui.screens.fault.FaultKeeper.install", lambda _keeper: None)
+    with Rehearsal() as rehearsal:
+        monkey = Monkey(rehearsal, seed)
+        monkey.watch(monkeypatch)
+        monkey.start()
+        try:
+            for number in range(1, events + 1):
+                monkey.act()
+                if number % CALM_EVERY == 0:
+                    monkey.calm()
+                    monkey.check()
+                if number % REOPEN_EVERY == 0:
+                    monkey.reopen()
+            monkey.play_on(deals)
+            monkey.check()
+        except BaseException as error:
+            error.add_note(f"seed {seed}, event {len(monkey.did)}, the last ones:\n" + "\n".join(monkey.did[-30:]))
+            raise
+        finally:
+            monkey.stop()
+        rehearsal.close()
+        with Ledger.open(rehearsal.folder / FILE_NAME, app_version="test") as ledger:
+            ledger.check()
+            verifier = Verifier()
+            assert list(verifier.lines(line.encode() for line in ledger.record_lines())) == []
+            assert verifier.records >= 1
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_five_hundred_random_things(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_loose(seed, 500, 1, monkeypatch)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("seed", range(101, 111))
+def test_two_thousand_random_things(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_loose(seed, 2000, 13, monkeypatch)
