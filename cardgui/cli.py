@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from cardgui import __version__
+from cardgui.resources import LANGUAGES
 
 if TYPE_CHECKING:
     from cardgui.engine.game import Game
@@ -24,7 +25,6 @@ USAGE: Final = 2
 """Exit code where something is wrong with what was typed."""
 
 BENCHES: Final = ("table", "players", "ledger")
-LANGUAGES: Final = ("en", "ko", "ja", "tr")
 THEMES: Final = ("light", "dark")
 
 
