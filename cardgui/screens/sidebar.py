@@ -105,8 +105,10 @@ class AppearanceButton(NavButton):
         self.setAutoExclusive(False)
         self.setCheckable(False)
         self.menu = Menu(self)
-        self._themes: dict[str, QAction] = {}
-        self._sizes: dict[str, QAction] = {}
+        self._themes = self.menu.add_choices([(key, key) for key in ("system", "light", "dark")], settings.theme)
+        self.menu.addSeparator()
+        sizes = [(str(percent), str(percent)) for percent in TEXT_PERCENTS]
+        self._sizes = self.menu.add_choices(sizes, str(settings.text_percent))
         self.menu.triggered.connect(self._on_action)
         self.clicked.connect(self._open)
         self.retranslate()
@@ -131,15 +133,12 @@ class AppearanceButton(NavButton):
         """Show all words in the language of now."""
         self.setText(self.tr("Appearance"))
         self.setToolTip(self.words() if self.compact else "")
-        self.menu.clear()
-        choices = [("system", self.tr("Like the system")), ("light", self.tr("Light")), ("dark", self.tr("Dark"))]
-        self._themes = self.menu.add_choices(choices, self._settings.theme)
-        self.menu.addSeparator()
-        sizes = [
-            (str(percent), self.tr("Text size {percent} %").format(percent=number(percent)))
-            for percent in TEXT_PERCENTS
-        ]
-        self._sizes = self.menu.add_choices(sizes, str(self._settings.text_percent))
+        # The entries stay the same ones: the menu may be open, and who is being told of a choice may still need them.
+        words = {"system": self.tr("Like the system"), "light": self.tr("Light"), "dark": self.tr("Dark")}
+        for key, action in self._themes.items():
+            action.setText(words[key])
+        for percent in TEXT_PERCENTS:
+            self._sizes[str(percent)].setText(self.tr("Text size {percent} %").format(percent=number(percent)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -78,6 +78,7 @@ class Stage(QWidget):
         self.look = TableLook()
         self.hand_size = 13
         self.layout_now = TableLayout(1280, 800, players, shape)
+        self._fans = self.layout_now.fans
         self.faces = Faces(pack, game, shape, self)
         self.animator = Animator(self)
         self.cards: dict[int, CardWidget] = {}
@@ -126,8 +127,12 @@ class Stage(QWidget):
             pile.back_width = layout.pile_width
             pile.setGeometry(QRectF(box.x, box.y, box.w, box.h).toRect())
         self._place_pills()
+        fans_changed = layout.fans != self._fans
+        self._fans = layout.fans
         for card, spot in self.spots.items():
             self.animator.settle(self.cards[card], self.pose(spot))
+            if fans_changed and spot.zone is Zone.HAND and spot.seat != 0:
+                self._show(card)
         if self.deck.isVisible():
             self.deck.place(layout.deck(self._deck_seat))
 

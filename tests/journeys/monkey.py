@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QPoint, Qt, QThread, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QPoint, QRect, Qt, QThread, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
@@ -122,10 +122,13 @@ class Monkey:
     # pointer and keys ----------------------------------------
 
     def _somewhere(self) -> QPoint:
-        return QPoint(self.chance.randrange(self.window.width()), self.chance.randrange(self.window.height()))
+        size = self.window.windowHandle().size()
+        return QPoint(self.chance.randrange(size.width()), self.chance.randrange(size.height()))
 
     def _press_at(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        QTest.mouseClick(self.window.windowHandle(), button, PLAIN, point)
+        handle = self.window.windowHandle()
+        if QRect(QPoint(0, 0), handle.size()).contains(point):
+            QTest.mouseClick(handle, button, PLAIN, point)
 
     def click_anywhere(self) -> None:
         """Click some point of the window."""
@@ -163,6 +166,8 @@ class Monkey:
             return
         start, end = self._strip(self.chance.choice(self.table.hand.cards())), self._somewhere()
         handle = self.window.windowHandle()
+        if not QRect(QPoint(0, 0), handle.size()).contains(start):
+            return
         QTest.mousePress(handle, LEFT, PLAIN, start)
         for part in (0.3, 0.7, 1.0):
             QTest.mouseMove(handle, start + (end - start) * part)
@@ -171,6 +176,8 @@ class Monkey:
             between = self.chance.choice([self.press_key, self.skip, self.resize, self.leave, self.change_language])
             self._note(between.__name__)
             between()
+        if not QRect(QPoint(0, 0), handle.size()).contains(end):
+            end = start
         QTest.mouseRelease(handle, LEFT, PLAIN, end)
 
     def press_key(self) -> None:

@@ -7,6 +7,7 @@ import weakref
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from tests.table.at_table import Maker, Table
 from tests.table.fake import FakeController
@@ -188,3 +189,19 @@ def test_a_table_that_was_left_leaves_nothing_behind(make_table: Maker) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert faces() is None
+
+
+def test_backs_of_others_come_and_go_with_the_room_for_them(make_table: Maker) -> None:
+    table = make_table()
+    stage = table.view.stage
+    others = [stage.cards[c] for c, spot in stage.spots.items() if spot.seat != 0 and spot.zone is Zone.HAND]
+    assert others
+    assert stage.layout_now.fans
+    assert all(widget.isVisible() for widget in others)
+    theme().set_percent(150)
+    table.view.resize(900, 600)
+    assert not stage.layout_now.fans
+    assert not any(widget.isVisible() for widget in others)
+    theme().set_percent(100)
+    table.view.resize(1280, 800)
+    assert all(widget.isVisible() for widget in others)

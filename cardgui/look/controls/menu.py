@@ -81,6 +81,7 @@ class Dropdown(QPushButton):
         super().__init__(parent)
         self._choices: list[tuple[str, str]] = []
         self._current = ""
+        self._actions: dict[str, QAction] = {}
         self.icon_name = icon
         self.quiet = quiet
         self.compact = False
@@ -100,12 +101,11 @@ class Dropdown(QPushButton):
         self.update()
 
     def set_choices(self, choices: Sequence[tuple[str, str]], current: str) -> None:
-        """Replace the choices; `current` is a key among them."""
-        self._choices, self._current = list(choices), current
+        """Replace the choices, once before they are shown; `current` is a key among them."""
+        self._choices = list(choices)
         self._menu.clear()
-        self._menu.add_choices(choices, current)
-        self.setText(dict(choices).get(current, ""))
-        self._restyle()
+        self._actions = self._menu.add_choices(choices, current)
+        self.choose(current)
 
     def set_compact(self, *, compact: bool) -> None:
         """Show the icon alone, with the choice as tooltip, or icon and text."""
@@ -119,7 +119,11 @@ class Dropdown(QPushButton):
 
     def choose(self, key: str) -> None:
         """Make a choice without a signal."""
-        self.set_choices(self._choices, key)
+        self._current = key
+        if key in self._actions:
+            self._actions[key].setChecked(True)
+        self.setText(dict(self._choices).get(key, ""))
+        self._restyle()
 
     def _on_action(self, action: QAction) -> None:
         key = str(action.data())
