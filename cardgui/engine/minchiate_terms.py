@@ -38,7 +38,7 @@ class Declare(Action):
         return {"do": "declare", "seat": self.seat, "verzicole": [list(cards) for cards in self.verzicole]}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DiscardChoice(Sequence[Discard]):
     """All possible discards of a seat, described rather than listed: there can be millions (MI-11).
 

@@ -11,6 +11,11 @@ from cardgui.engine import (
     action,
     events,
     explain,
+    minchiate_cards,
+    minchiate_layout,
+    minchiate_position,
+    minchiate_scoring,
+    minchiate_terms,
     rifki_contracts,
     rifki_position,
     rifki_terms,
@@ -22,7 +27,8 @@ from cardgui.engine import (
 )
 
 MODULES = (action, events, explain, trickplay, truf_terms, truf_position, rifki_terms, rifki_contracts, rifki_position,
-           rook_sluff_terms, rook_sluff_position)  # fmt: skip
+           rook_sluff_terms, rook_sluff_position, minchiate_cards, minchiate_layout, minchiate_scoring, minchiate_terms,
+           minchiate_position)  # fmt: skip
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)

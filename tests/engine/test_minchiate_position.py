@@ -9,7 +9,7 @@ import pytest
 
 from cardgui.engine import position
 from cardgui.engine.action import Action
-from cardgui.engine.game import RecordFaultError
+from cardgui.engine.game import RecordFaultError, Setup
 from cardgui.engine.minchiate_deal import MinchiateDeal
 from cardgui.engine.minchiate_terms import DiscardChoice, MinchiateView
 from cardgui.engine.registry import deal_from
@@ -70,6 +70,7 @@ def test_a_deal_taken_up_in_the_middle_ends_as_the_original_does(number: int) ->
 def test_a_short_deal_can_be_set_up_from_hands_and_nothing_else() -> None:
     deal = at("minchiate/4 hands=D1,D2/S1,S2/T1,T2/M,B1/")
     assert (deal.phase, deal.to_act) == ("play", frozenset({3}))
+    assert deal.setup == Setup(1, 0, "ccw", (0, 0))
     rng = random.Random(1)
     while not deal.over:
         (seat,) = deal.to_act

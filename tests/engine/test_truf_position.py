@@ -10,7 +10,7 @@ import pytest
 from cardgui.engine import position
 from cardgui.engine.action import Play
 from cardgui.engine.events import CardPlayed, TrickTaken
-from cardgui.engine.game import Deal, RecordFaultError
+from cardgui.engine.game import Deal, RecordFaultError, Setup
 from cardgui.engine.match import Match
 from cardgui.engine.registry import deal_from
 from cardgui.engine.truf import Truf
@@ -73,6 +73,7 @@ def test_a_short_deal_can_be_set_up_from_hands_bids_and_nothing_else() -> None:
     deal = deal_at("truf/4 hands=AS,KS/QS,JS/2H,3H/4D,5D/ bids=AH,AD,JC,2C,")
     assert isinstance(deal, TrufDeal)
     assert (deal.trump, deal.phase, deal.to_act) == ("C", "play", frozenset({3}))
+    assert deal.setup == Setup(1, 0, "ccw", (0, 0, 0, 0))
     events = play(deal, "4D", "2H", "QS", "AS", "5D", "3H", "JS", "KS")
     tricks = [event.trick for event in events if isinstance(event, TrickTaken)]
     assert tricks == [1, 2]
@@ -162,6 +163,9 @@ def test_the_position_that_the_refusals_vary_is_sound() -> None:
         (("bids=2D,3H,4D,9H,", "bids=2D,3H,4D,9H, adjust=1"), "TR-10", "there is nothing to choose"),
         (("bids=2D,3H,4D,9H,", "bids=2D,3H,4D,4S, adjust=0"), "TR-10", "adjust is 1, -1 or empty"),
         (("bids=2D,3H,4D,9H,", "bids=2D,3H,4D,4S, adjust=2"), "README", "adjust is a number"),
+        (("bids=2D,3H,4D,9H,", "bids=2D,3H,4D,4S, adjust=-2"), "README", "adjust is a number"),
+        (("direction=cw", "scores=10000,0,0,0,"), "README", "scores is a list of 4 numbers"),
+        (("direction=cw", "scores=-10000,0,0,0,"), "README", "scores is a list of 4 numbers"),
     ],
 )
 def test_a_position_that_contradicts_itself_is_refused(change: tuple[str, str], rule: str, reason: str) -> None:

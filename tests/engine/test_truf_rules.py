@@ -244,6 +244,7 @@ def test_tr6_nobody_sees_a_bid_before_all_have_bid_then_all_are_turned_up_togeth
     assert [event.seen_by(2) for event in events] == [BidLaid(2, "TS")]
     assert [event.seen_by(0) for event in events] == [BidLaid(2, None)]
     view = deal.view(0)
+    assert (view.taken, view.broken, view.tricks) == ((0, 0, 0, 0), False, ())
     assert (view.own_bid, view.laid, view.bid_cards, view.bids, view.trump) == (None, frozenset({2}), (), (), None)
     assert deal.view(2).own_bid == "TS"
     for action in (Bid(0, "2S"), Bid(3, "TD")):
