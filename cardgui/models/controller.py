@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from PySide6.QtCore import QObject, Signal
@@ -22,13 +23,13 @@ from cardgui.engine.options import OptionValue
 from cardgui.engine.record import make_record
 from cardgui.ledger.errors import ConflictError, UnknownIdError
 from cardgui.ledger.rows import Seat, Unfinished
+from cardgui.models.background import Background
 from cardgui.models.ledger_writer import Job, LedgerWriter
 from cardgui.models.match_so_far import DealSoFar, MatchSoFar
 from cardgui.models.prompt import Prompt
 from cardgui.models.registry import GAME_MODELS
 from cardgui.models.shown import Beat, ShownSeat, ShownState
 from cardgui.models.table_models import TableModels
-from cardgui.models.thinking import Thinker
 
 if TYPE_CHECKING:
     from cardgui.ledger.store import Ledger
@@ -106,13 +107,14 @@ class TableController(QObject):
         self._beats: tuple[Event, Iterator[Beat]] | None = None
         self._asked = False
         self._closed = False
-        self._question: int | None = None
+        self._question: object | None = None
+        """Tells the answer that is awaited apart from those to questions that were forgotten."""
         self._asked_seat = ME
         shown = [ShownSeat(number, s.name, s.level, s.human) for number, s in enumerate(self.seats)]
         self.shown = ShownState(match.game.id, match.game.pack, shown, self._own.fold)
         self.models = TableModels(self)
-        self._thinker = Thinker(self)
-        self._thinker.decided.connect(self._decided)
+        self._thinking = Background("computer players", self)
+        self._thinking.done.connect(self._decided)
         writer.done.connect(self._acknowledged)
 
     # -- beginning ------------------------------------------------------------------------------------------------
@@ -236,10 +238,12 @@ class TableController(QObject):
         seat = min(seats, key=lambda s: (s - deal.setup.dealer) * step % count or count)
         self._asked_seat = seat
         self.shown.seats[seat].status = "thinking"
-        self._question = self._thinker.ask(self._players[seat], deal.view(seat), self.match.seed(seat))
+        self._question = object()
+        choose = partial(self._players[seat].choose, deal.view(seat), self.match.seed(seat))
+        self._thinking.submit(self._question, choose)
 
-    def _decided(self, token: int, action: Action | None) -> None:
-        if token != self._question:
+    def _decided(self, question: object, action: object) -> None:
+        if question is not self._question:
             return
         self._question = None
         if not self._sound(action):
@@ -346,5 +350,5 @@ class TableController(QObject):
         self._closed = True
         self._asked = False
         self._question = None
-        self._thinker.close()
+        self._thinking.stop()
         self._writer.done.disconnect(self._acknowledged)

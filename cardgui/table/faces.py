@@ -1,31 +1,30 @@
 """Pictures of cards: every drawing is rendered once for a card, design, width and pixel ratio, and kept.
 
 The store is bounded; what was not used for longest goes first. Pictures that will be needed soon are rendered
-ahead, a few milliseconds at a time, so that no card has to wait for its face in the middle of a movement.
+ahead in another thread, so that no card has to wait for its face in the middle of a movement. One that is needed
+before it is there is rendered at once.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable
+from collections import OrderedDict
+from collections.abc import Iterable
+from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from cardgui.look.paint import painting, shadow
-from cardgui.resources import asset
+from cardgui.models.background import Background
+from cardgui.resources import ResourceMissingError, asset
 from cardgui.table.layout import CardShape
 
 Key: TypeAlias = tuple[str, str, int, float]
 """Kind (face, index, back …), which one, width in device pixels, pixel ratio."""
 
-SLICE_MS: Final = 4
-"""Rendering ahead stops after so long and goes on in the next slice."""
-SLICE_PAUSE_MS: Final = 12
-"""Left to everything else between two slices."""
 CORNER: Final = 0.07
 """Corner radius, in card widths."""
 SMALL_BACK: Final = 40.0
@@ -62,10 +61,9 @@ class Faces(QObject):
         self._bytes = 0
         self._widths: tuple[float, ...] = (shape.width,)
         self._cover = QColor(0, 0, 0, 0)
-        self._ahead: deque[Callable[[], object]] = deque()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._slice)
+        self._ordered: set[Key] = set()
+        self._drawing = Background("cards", self)
+        self._drawing.done.connect(self._take_in)
 
     # what is wanted ----------------------------------------
 
@@ -107,20 +105,23 @@ class Faces(QObject):
         return self._get("shadow", "mid" if high else "card", width, ratio)
 
     def warm(self, codes: Iterable[str], widths: Iterable[float], ratio: float, *, index: bool = False) -> None:
-        """Render faces (and their indices) ahead, in small slices."""
-        widths = tuple(widths)
-        for code in codes:
-            for width in widths:
-                self._ahead.append(lambda c=code, w=width: self.face(c, w, ratio))  # type: ignore[misc]
-                if index:
-                    self._ahead.append(lambda c=code, w=width: self.index(c, w, ratio))  # type: ignore[misc]
-        if self._ahead and not self._timer.isActive():
-            self._timer.start(0)
+        """Render faces (and their indices) ahead, in the order in which they are named."""
+        kinds = ("face", "index") if index else ("face",)
+        for code, width, kind in product(codes, tuple(widths), kinds):
+            key = self._key(kind, code, width, ratio)
+            if key not in self._kept and key not in self._ordered:
+                self._ordered.add(key)
+                self._drawing.submit(key, partial(_draw, self._path(kind, code), self._pixels(key)))
 
     @property
     def warming(self) -> bool:
         """Whether something is still to be rendered ahead."""
-        return bool(self._ahead)
+        return bool(self._ordered)
+
+    def stop(self) -> None:
+        """Render nothing more ahead: the table is being left."""
+        self._drawing.stop(wait=True)  # a few milliseconds; the program must not end in the midst of a drawing
+        self._ordered.clear()
 
     @property
     def kept_bytes(self) -> int:
@@ -129,45 +130,51 @@ class Faces(QObject):
 
     # inside ----------------------------------------
 
-    def _slice(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        while self._ahead and clock.elapsed() < SLICE_MS:
-            self._ahead.popleft()()
-        if self._ahead:
-            self._timer.start(SLICE_PAUSE_MS)
+    def _key(self, kind: str, name: str, width: float, ratio: float) -> Key:
+        return kind, name, round(self.resting_width(width) * ratio), ratio
+
+    def _pixels(self, key: Key) -> QSize:
+        return QSize(max(key[2], 1), max(round(key[2] * self.shape.ratio), 1))
 
     def _get(self, kind: str, name: str, width: float, ratio: float) -> QPixmap:
-        rest = self.resting_width(width)
-        key = (kind, name, round(rest * ratio), ratio)
+        key = self._key(kind, name, width, ratio)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = self._render(kind, name, key[2], ratio)
+        made = self._render(key)
+        self._keep(key, made)
+        return made
+
+    def _take_in(self, key: Key, image: QImage | None) -> None:
+        """Keep what was rendered ahead, unless it was needed before it was there, or could not be drawn."""
+        self._ordered.discard(key)
+        if key not in self._kept and image is not None:
+            self._keep(key, _picture(image, key[3]))
+
+    def _keep(self, key: Key, made: QPixmap) -> None:
         self._kept[key] = made
         self._bytes += _size(made)
         while self._bytes > self._limit and len(self._kept) > 1:
             self._drop(next(iter(self._kept)))
-        return made
 
     def _drop(self, key: Key) -> None:
         self._bytes -= _size(self._kept.pop(key))
 
-    def _render(self, kind: str, name: str, pixels: int, ratio: float) -> QPixmap:
-        size = QSize(max(pixels, 1), max(round(pixels * self.shape.ratio), 1))
+    def _render(self, key: Key) -> QPixmap:
+        kind, name, _, ratio = key
+        size = self._pixels(key)
+        if kind not in {"shadow", "cover"}:
+            return _picture(_draw(self._path(kind, name), size), ratio)
         rect = QRectF(0, 0, size.width() / ratio, size.height() / ratio)
         radius = CORNER * rect.width()
         if kind == "shadow":
             return self._render_shadow(rect, radius, ratio, high=name == "mid")
         picture = _blank(size, ratio)
         with painting(picture) as painter:
-            if kind == "cover":
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self._cover)
-                painter.drawRoundedRect(rect, radius, radius)
-            else:
-                QSvgRenderer(str(self._path(kind, name))).render(painter, rect)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._cover)
+            painter.drawRoundedRect(rect, radius, radius)
         return picture
 
     def _path(self, kind: str, name: str) -> Path:
@@ -191,6 +198,28 @@ class Faces(QObject):
             inner = rect.translated(margin, margin).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.drawRoundedRect(inner, radius, radius)
         return picture
+
+
+def _draw(path: Path, size: QSize) -> QImage:
+    """Make an image of a drawing, exactly that large.
+
+    Unlike ``QSvgRenderer``, which draws the same, the reader lets other threads of Python run meanwhile.
+
+    Raises:
+        ResourceMissingError: if it cannot be drawn.
+    """
+    reader = QImageReader(str(path), b"svg")
+    reader.setScaledSize(size)
+    image = reader.read()
+    if image.isNull():
+        raise ResourceMissingError(f"{path} cannot be drawn ({reader.errorString()}): please install Cardgui again")
+    return image
+
+
+def _picture(image: QImage, ratio: float) -> QPixmap:
+    picture = QPixmap.fromImage(image)
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 def _blank(size: QSize, ratio: float) -> QPixmap:

@@ -131,6 +131,7 @@ class TableView(QWidget):
         """Follow no more: the table is being left."""
         self._thinking.stop()
         self.director.stop()
+        self.stage.faces.stop()
 
     @property
     def unfinished(self) -> bool:
@@ -334,7 +335,7 @@ class TableView(QWidget):
     # settings, language, size ----------------------------------------
 
     def _warm(self) -> None:
-        """Render the faces that will be needed, a few at a time."""
+        """Render the faces that will be needed before they are, the own hand first."""
         layout, shown = self.stage.layout_now, self.controller.shown
         ratio = self.devicePixelRatioF()
         own = [card.code for card in shown.in_zone(Zone.HAND, 0) if card.code is not None]

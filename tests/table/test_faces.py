@@ -1,14 +1,19 @@
-"""Pictures of cards are rendered once, kept within bounds, and ahead of time in slices."""
+"""Pictures of cards are rendered once, kept within bounds, and ahead of time in another thread."""
 
 from __future__ import annotations
 
+import threading
+from pathlib import Path
+
 import pytest
+import shiboken6
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cardgui.engine.cards import FRENCH as PACK
 from cardgui.look.paint import contrast
 from cardgui.look.theme import mix, theme
+from cardgui.resources import ResourceMissingError
 from cardgui.table.faces import Faces
 from cardgui.table.felt import TableLook, felt, table_colors
 from cardgui.table.layout import FRENCH
@@ -53,15 +58,72 @@ def test_every_card_has_face_and_index(faces: Faces) -> None:
             assert (picture.width(), picture.height()) == (96, 134)
 
 
-def test_rendering_ahead_goes_on_in_slices_until_nothing_is_left(qtbot: QtBot, faces: Faces) -> None:
-    faces.warm(PACK.cards[:6], (112.0,), 1.0, index=True)
+def test_what_was_rendered_ahead_is_there_when_it_is_needed(qtbot: QtBot, faces: Faces) -> None:
+    faces.warm(PACK.cards[:6], (112.0,), 2.0, index=True)
     assert faces.warming
     qtbot.waitUntil(lambda: not faces.warming, timeout=5000)
     before = faces.kept_bytes
-    faces.face(PACK.cards[5], 112, 1.0)
-    faces.index(PACK.cards[5], 112, 1.0)
+    assert before > 0
+    ahead = faces.face(PACK.cards[5], 112, 2.0)
+    faces.index(PACK.cards[5], 112, 2.0)
     assert faces.kept_bytes == before
-    assert not faces._timer.isActive()
+    at_once = Faces("french", "truf", FRENCH).face(PACK.cards[5], 112, 2.0)
+    assert ahead.toImage() == at_once.toImage()
+    assert ahead.devicePixelRatio() == at_once.devicePixelRatio() == 2.0
+
+
+def test_a_face_that_is_needed_before_it_is_there_is_rendered_at_once_and_stays(qtbot: QtBot, faces: Faces) -> None:
+    faces.warm(PACK.cards[:3], (112.0,), 1.0)
+    first = faces.face(PACK.cards[2], 112, 1.0)
+    before = faces.kept_bytes
+    qtbot.waitUntil(lambda: not faces.warming, timeout=5000)
+    assert faces.face(PACK.cards[2], 112, 1.0).cacheKey() == first.cacheKey()
+    assert faces.kept_bytes == 3 * before
+
+
+def test_nothing_is_rendered_ahead_twice(qtbot: QtBot, faces: Faces) -> None:
+    drawn: list[object] = []
+    faces._drawing.done.connect(lambda key, _image: drawn.append(key))
+    faces.warm(PACK.cards[:4], (112.0,), 1.0)
+    faces.warm(PACK.cards[:4], (112.0,), 1.0)
+    qtbot.waitUntil(lambda: not faces.warming, timeout=5000)
+    faces.warm(PACK.cards[:4], (112.0,), 1.0)
+    assert not faces.warming
+    assert len(drawn) == 4
+
+
+def test_what_cannot_be_drawn_ahead_is_told_when_it_is_needed(
+    qtbot: QtBot, faces: Faces, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = tmp_path / "broken.svg"
+    broken.write_text("no drawing", encoding="utf-8")
+    monkeypatch.setattr(Faces, "_path", lambda *_: broken)
+    faces.warm(["AS"], (112.0,), 1.0)
+    qtbot.waitUntil(lambda: not faces.warming, timeout=5000)
+    assert "cannot be drawn" in caplog.text
+    with pytest.raises(ResourceMissingError, match="broken"):
+        faces.face("AS", 112, 1.0)
+
+
+def drawing_threads() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "cards"]
+
+
+def test_the_thread_ends_when_the_table_is_left(faces: Faces) -> None:
+    others = set(drawing_threads())
+    faces.warm(PACK.cards, (112.0,), 1.0)
+    assert set(drawing_threads()) - others
+    faces.stop()
+    assert not faces.warming
+    assert not set(drawing_threads()) - others
+
+
+def test_the_thread_ends_with_its_owner(qtbot: QtBot, faces: Faces) -> None:
+    others = set(drawing_threads())
+    faces.warm(PACK.cards, (112.0,), 1.0)
+    assert set(drawing_threads()) - others
+    shiboken6.delete(faces)
+    qtbot.waitUntil(lambda: not set(drawing_threads()) - others, timeout=5000)
 
 
 def test_another_cover_replaces_the_old_one(faces: Faces) -> None:
