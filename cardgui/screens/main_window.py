@@ -188,6 +188,7 @@ class MainWindow(Canvas):
         table.controller.close()
         self.pages.removeWidget(table)
         table.hide()
+        table.controller.deleteLater()
         table.deleteLater()
         self.desk.refresh_soon()
 

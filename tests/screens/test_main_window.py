@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from cardgui.look.controls import BaseButton, Button, Dropdown, Label
 from cardgui.look.i18n import languages
 from cardgui.look.theme import theme
-from cardgui.screens.new_game import NewGameDialog
+from cardgui.models.controller import TableController
+from cardgui.screens.new_game import NewGame, NewGameDialog
+from cardgui.table.table_view import TableView
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -142,6 +144,19 @@ def test_the_last_choice_comes_back(open_app: Callable[..., MainWindow]) -> None
     dialog = window.offer_new_game()
     assert dialog.panel_of_game.options() == {"scoring": "D", "factor": 4, "deals": 8}
     assert not dialog.explain_switch.isChecked()
+
+
+def test_nothing_stays_of_a_table_that_was_left(open_app: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    window = open_app()
+
+    def remains() -> list[QObject]:
+        return [*window.findChildren(TableController), *window.findChildren(TableView)]
+
+    for number in (1, 2):
+        window.start(NewGame("truf", {}, number, raise_playable=True, explain_refusals=True))
+    qtbot.waitUntil(lambda: len(remains()) == 2)
+    window.go("home")
+    qtbot.waitUntil(lambda: not remains())
 
 
 def test_f11_fills_the_screen_and_back(open_app: Callable[..., MainWindow]) -> None:
