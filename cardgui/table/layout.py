@@ -23,6 +23,8 @@ SEATS_BY_SIDE: Final = {4: (1, 1), 6: (1, 3), 8: (2, 3), 10: (3, 3)}
 TRICK_WIDTH: Final = {4: 96.0, 6: 80.0, 8: 72.0, 10: 64.0}
 PLATE_SIZE: Final = {4: (204.0, 60.0), 6: (176.0, 52.0), 8: (176.0, 52.0), 10: (164.0, 52.0)}
 TRICK_ANGLES: Final = (0.0, -3.0, 1.5, 3.0)
+WIDEST_PLATE: Final = {4: 0.34, 6: 0.28, 8: 0.28, 10: 0.28}
+"""Number of players → greatest part of the window's width that a plate takes."""
 TWO_ROWS_FROM: Final = 22
 """A hand of so many cards is shown in two rows."""
 
@@ -69,7 +71,7 @@ class TableLayout:
         shape: of the cards.
         text: the text size setting, 1.0 to 1.5.
         hand_size: how many cards a full hand has; from 22 on it takes two rows.
-        plate_widths: widths of the plates by seat where they fit their content, else empty.
+        plate_widths: what the plates' contents need, by seat; empty if that does not matter.
     """
 
     width: float
@@ -142,13 +144,19 @@ class TableLayout:
         # With more players large text has room for one line only.
         return max(base * max(self.u, least), 8 + 26 * self.text if self.large_text else 4 + 40 * self.text)
 
-    def plate_width(self, seat: int) -> float:
-        """Width of a seat's plate."""
+    @cached_property
+    def usual_plate_width(self) -> float:
+        """Width of a plate whose content asks for no other."""
         base, least = PLATE_SIZE[self.players][0], 0.80 if self.players == 4 else 0.85
-        formula = base * max(self.u, least)
+        return base * max(self.u, least)
+
+    def plate_width(self, seat: int) -> float:
+        """Width of a seat's plate: no less than usual but for large text, where it is as wide as its content."""
+        usual = self.usual_plate_width
         if not self.plate_widths:
-            return formula
-        return min(self.plate_widths[seat], max(formula, 0.28 * self.width))
+            return usual
+        least = 0.0 if self.large_text else usual
+        return min(max(self.plate_widths[seat], least), max(usual, WIDEST_PLATE[self.players] * self.width))
 
     @cached_property
     def tw(self) -> float:

@@ -45,18 +45,14 @@ class Picture:
     def refresh(self) -> None:
         """Bring bar, plates, piles and marks up to the shown state."""
         shown, stage, words = self._context.controller.shown, self._context.stage, self._context.words
-        resized = False
         for plate, pile, state in zip(stage.plates, stage.piles, shown.seats, strict=True):
             facts = self._panel.plate(state.seat, awaited=self.awaiting and state.to_act)
-            before = plate.content_width() if plate.compact else 0
             if self.late and state.to_act and state.seat and state.status == "thinking":
                 facts = replace(facts, thinking=True)
             plate.show_facts(facts)
-            resized = resized or (plate.compact and plate.content_width() != before)
             taken = state.taken if shown.phase == "play" else 0
             pile.show_count(taken, words.won_tricks(self._context.name(state.seat), taken))
-        if resized:
-            stage.relayout()
+        stage.refit()
         self.mark()
         text = words.deal_text(shown.deal, shown.deals) if shown.deal else ""
         if shown.phase == "play" and shown.trick:

@@ -87,6 +87,8 @@ class Plate(QWidget):
         self.facts = PlateFacts("")
         self.compact = False
         """Large text in a narrow window: no portrait, no pips."""
+        self.narrow = False
+        """No pips, and the role is on the second line."""
         self.one_line = False
         """Compact, and everything on one line."""
         self._faces = faces
@@ -103,25 +105,29 @@ class Plate(QWidget):
             self.setToolTip(facts.name if short != facts.name else "")
             self.update()
 
-    def content_width(self) -> float:
-        """Width at which the compact plate shows everything."""
+    def content_width(self, height: float) -> float:
+        """Width at which a plate of this height shows everything but pips."""
         facts = self.facts
-        first = TextBlock(shortened(facts.name), 14, 600).natural_width()
-        second = self._second_width()
-        card = (CARD_WIDTH + 10) if facts.card else 0
+        name, numbers = TextBlock(shortened(facts.name), 14, 600).natural_width(), self._second_width()
+        role = 8 + self._role().natural_width() if facts.role else 0.0
+        beside = self._left(height) + SIDE + ((_card_width(height) + 8) if facts.card else 0) + 2
         if self.one_line:
-            return first + 12 + second + card + 24
-        return max(first, second) + card + 24
+            return name + 12 + numbers + role + beside
+        below = max(name, numbers + role)
+        return beside + (below if self.narrow else min(below, max(name + role, numbers)))
+
+    def _left(self, height: float) -> float:
+        """Where the words begin: after the portrait, if there is room for one."""
+        return 12 if self.compact else _portrait_side(height) + 18
 
     def _second_width(self) -> float:
         facts = self.facts
         if facts.note:
-            width = TextBlock(facts.note, 13).natural_width()
-        else:
-            width = sum(block.natural_width() for block in self._numbers())
-        if facts.role:
-            width += 8 + TextBlock(facts.role, 13).natural_width()
-        return width
+            return TextBlock(facts.note, 13).natural_width()
+        return sum(block.natural_width() for block in self._numbers())
+
+    def _role(self) -> TextBlock:
+        return TextBlock(self.facts.role, 13 if self.compact else 12)
 
     def _numbers(self) -> tuple[TextBlock, TextBlock]:
         facts = self.facts
@@ -151,23 +157,21 @@ class Plate(QWidget):
             if self.facts.ring:
                 ring = area.adjusted(-3.5, -3.5, 3.5, 3.5)
                 rounded(painter, ring, RADIUS_OPTION + 3, None, theme().game(self.game).ring, RING_WIDTH)
-            left = area.left() + 12
-            narrow = self.width() - 2 * MARGIN < NARROW_PLATE
-            if not self.compact and not (narrow and self.facts.card):
-                side = min(area.height() * 0.62, 40.0)
+            left = area.left() + self._left(area.height())
+            if not self.compact:
+                side = _portrait_side(area.height())
                 portrait = QRectF(area.left() + 9, area.center().y() - side / 2, side, side)
                 draw_portrait(painter, portrait, self.seat, self.facts.name)
-                left = portrait.right() + 10
-            right = area.right() - 10
+            right = area.right() - SIDE
             if self.facts.card:
                 right -= self._draw_bid_card(painter, area)
             self._draw_words(painter, QRectF(left, area.top(), right - left, area.height()))
 
     def _draw_bid_card(self, painter: QPainter, area: QRectF) -> float:
         """Draw the bid card small: its index alone, which stays readable where a whole face would not."""
-        width = min(CARD_WIDTH, (area.height() - 12) / 1.4)
+        width = _card_width(area.height())
         height = width * 1.4
-        target = QRectF(area.right() - 10 - width, area.center().y() - height / 2, width, height)
+        target = QRectF(area.right() - SIDE - width, area.center().y() - height / 2, width, height)
         rounded(painter, target, 3, theme().color("card"), QColor(0, 0, 0, 46))
         picture = self._faces.index(str(self.facts.card), CARD_WIDTH / INDEX_PART, self.devicePixelRatioF())
         part = INDEX_PART * picture.width()
@@ -187,10 +191,10 @@ class Plate(QWidget):
         lines = step + TextBlock("", 13).line()
         top = QRectF(room.left(), room.center().y() - lines / 2, room.width(), step)
         below = QRectF(room.left(), top.bottom(), room.width(), lines - step)
-        role = TextBlock(facts.role, 12)
+        role = self._role()
         name_width = name.natural_width()
         beside = bool(facts.role) and name_width + 8 + role.natural_width() <= room.width()
-        beside = beside and not self.compact and self.width() - 2 * MARGIN >= NARROW_PLATE
+        beside = beside and not self.narrow
         if name_width > room.width():
             metrics = QFontMetricsF(font(14, 600))
             name.text = metrics.elidedText(name.text, Qt.TextElideMode.ElideRight, room.width())
@@ -213,12 +217,10 @@ class Plate(QWidget):
             for block, color in zip(self._numbers(), (text, quiet), strict=True):
                 block.draw(painter, QRectF(left, room.top(), block.natural_width() + 2, room.height()), color)
                 left += block.natural_width()
-            if not self.compact and self.width() - 2 * MARGIN >= NARROW_PLATE and not with_role:
+            if not self.narrow and not with_role:
                 self._draw_pips(painter, QRectF(left + 8, room.top(), room.right() - left - 8, room.height()))
         if with_role:
-            block = TextBlock(facts.role, 13 if self.compact else 12)
-            if left + 8 + block.natural_width() <= room.right() + 2:
-                block.draw(painter, room.adjusted(left - room.left() + 8, 0, 4, 0), quiet)
+            self._role().draw(painter, room.adjusted(left - room.left() + 8, 0, 4, 0), quiet)
 
     def _draw_pips(self, painter: QPainter, room: QRectF) -> None:
         """Filled: taken; hollow: still to take; amber: more than bid."""
@@ -252,12 +254,24 @@ class Plate(QWidget):
             painter.drawEllipse(middle + QPointF(dot, 0), 2.2, 2.2)
 
 
+def _portrait_side(height: float) -> float:
+    """Side of the portrait on a plate of this height."""
+    return min(height * 0.62, 40.0)
+
+
+def _card_width(height: float) -> float:
+    """Width of the bid card on a plate of this height."""
+    return min(CARD_WIDTH, (height - 12) / 1.4)
+
+
+SIDE: Final = 10.0
+"""Between a plate's right edge and what stands there."""
 INDEX_PART: Final = 0.36
 """Part of a card's width that its index takes, with a little air."""
 CARD_WIDTH: Final = 28.0
-"""Width of the bid card on a plate."""
+"""Greatest width of the bid card on a plate."""
 NARROW_PLATE: Final = 180.0
-"""On a narrower plate the pips go and the role moves to the second line."""
+"""Where plates are usually narrower the pips go and the role moves to the second line."""
 LEAST_PITCH: Final = 6.0
 
 

@@ -25,7 +25,7 @@ from cardgui.table.layout import CardShape, TableLayout
 from cardgui.table.marks import Marks
 from cardgui.table.pose import Pose, Rect
 from cardgui.table.prompts import Pill
-from cardgui.table.seats import MARGIN, Pile, Plate
+from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate
 
 LEAST_PROMPT: Final = 180.0
 """A prompt moves aside for a callout where at least this much room is left, at a text size of 100 %."""
@@ -107,16 +107,14 @@ class Stage(QWidget):
 
     def relayout(self) -> None:
         """Compute every place anew and put everything there at once; holds and pauses go on."""
-        widths: tuple[float, ...] = ()
         layout = TableLayout(
             max(self.width(), 640), max(self.height(), 480), self.players, self.shape, theme().scale, self.hand_size
         )
         for plate in self.plates:
             plate.compact = layout.large_text
+            plate.narrow = layout.large_text or layout.usual_plate_width < NARROW_PLATE
             plate.one_line = layout.large_text and (plate.seat == 0 or self.players > 4)
-        if layout.large_text:
-            widths = tuple(plate.content_width() for plate in self.plates)
-        self.layout_now = layout = replace(layout, plate_widths=widths)
+        self.layout_now = layout = self._fitted(layout)
         self.faces.use_widths((layout.pile_width, layout.back_width, 28.0, layout.tw, layout.cw))
         self.marks.setGeometry(0, 0, self.width(), self.height())
         self.marks.show_marks(self.marks.marks, layout)
@@ -135,6 +133,18 @@ class Stage(QWidget):
                 self._show(card)
         if self.deck.isVisible():
             self.deck.place(layout.deck(self._deck_seat))
+
+    def _fitted(self, layout: TableLayout) -> TableLayout:
+        """The layout with plates as wide as their contents need."""
+        heights = [layout.row_height if plate.one_line else layout.plate_height for plate in self.plates]
+        widths = [plate.content_width(height) for plate, height in zip(self.plates, heights, strict=True)]
+        return replace(layout, plate_widths=tuple(widths))
+
+    def refit(self) -> None:
+        """Lay out again if a plate needs another width for what it shows now."""
+        now, wanted = self.layout_now, self._fitted(self.layout_now)
+        if any(now.plate_width(seat) != wanted.plate_width(seat) for seat in range(self.players)):
+            self.relayout()
 
     _deck_seat = 0
     _covered: Rect | None = None
