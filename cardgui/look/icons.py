@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cardgui.look.paint import painting
+from cardgui.look.theme import theme
 from cardgui.resources import asset
 
 if TYPE_CHECKING:
@@ -38,6 +39,11 @@ def suit(letter: str, color: QColor, size: float = 16, ratio: float = 1.0) -> QP
         ResourceMissingError: if there is no such suit.
     """
     return _picture(asset("icons", "suits", f"{letter}.svg"), color.name(), size, size, ratio)
+
+
+def suit_color(letter: str) -> QColor:
+    """Return the colour of a French suit drawn on a surface of the interface."""
+    return theme().color("red_suit" if letter in "HD" else "text")
 
 
 def tile(game: str, color: QColor, size: float, ratio: float = 1.0) -> QPixmap:
@@ -74,11 +80,6 @@ def program_icon() -> QIcon:
     for path in sorted(asset("icons").glob("app-*.png")):
         made.addFile(str(path))
     return made
-
-
-def menu_icon(name: str, color: QColor, ratio: float = 1.0) -> QIcon:
-    """Return an icon for a menu or a window of the system."""
-    return QIcon(icon(name, color, 18, ratio))
 
 
 def draw_icon(painter: QPainter, name: str, color: QColor, center_x: float, center_y: float, size: float = 20) -> None:

@@ -57,17 +57,12 @@ def rounded_path(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def shadow(painter: QPainter, rect: QRectF, radius: float, level: Level = "low") -> None:
-    """Draw the shadow that a rounded rectangle at `rect` throws; it reaches beyond `rect`, see `shadow_reach`."""
+    """Draw the shadow that a rounded rectangle at `rect` throws; it reaches beyond `rect`."""
     device = painter.device()
     ratio = device.devicePixelRatioF() if device is not None else 1.0
     for part in SHADOWS[level]:
         strength = part.dark if theme().dark else part.light
         _draw_nine(painter, rect.translated(0, part.dy), radius, part, strength, ratio)
-
-
-def shadow_reach(level: Level) -> int:
-    """Return how far a shadow reaches beyond its rectangle downwards, in logical pixels (less at the sides)."""
-    return math.ceil(max(part.dy + part.blur for part in SHADOWS[level]))
 
 
 def _draw_nine(painter: QPainter, rect: QRectF, radius: float, part: Shadow, strength: float, ratio: float) -> None:

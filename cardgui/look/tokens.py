@@ -11,7 +11,7 @@ from typing import Literal
 ColorName = Literal[
     "bg", "surface", "surface2", "line", "border", "text", "text2", "accent", "on_accent", "accent_soft",
     "ok", "ok_soft", "warn", "warn_soft", "bad", "bad_soft", "focus", "card", "table_text", "table_text2",
-    "plate", "team_a", "team_b",
+    "plate", "red_suit", "team_a", "team_b",
 ]  # fmt: skip
 """The names of the colours; every theme has all of them."""
 
@@ -37,6 +37,7 @@ LIGHT: dict[ColorName, str] = {
     "table_text": "#1E2328",
     "table_text2": "#3F474E",
     "plate": "#F0FFFDF9",  # 94 %
+    "red_suit": "#B8261F",
     "team_a": "#1F5FA8",
     "team_b": "#A8480F",
 }
@@ -63,6 +64,7 @@ DARK: dict[ColorName, str] = {
     "table_text": "#F3F0E9",
     "table_text2": "#C9CDD0",
     "plate": "#B814171B",  # 72 %
+    "red_suit": "#F0877E",
     "team_a": "#8FC0FF",
     "team_b": "#FFB27A",
 }
@@ -98,9 +100,7 @@ GAMES: dict[str, tuple[GameHues, GameHues]] = {
 }
 """By game id: light, dark."""
 
-SPACES = (4, 8, 12, 16, 20, 24, 32)
 RADIUS_CHIP, RADIUS_BUTTON, RADIUS_OPTION, RADIUS_PANEL = 6, 8, 12, 16
-HAIRLINE = 1.0
 BUTTON_HEIGHT, BUTTON_HEIGHT_LARGE = 36, 44
 SWITCH_SIZE = (40, 24)
 ROW_HEIGHT = 44

@@ -19,7 +19,6 @@ _HEAD = "# Settings of Cardgui. Delete this file to start afresh.\n"
 
 T = TypeVar("T")
 OptionValue = str | int | bool
-Geometry = tuple[int, int, int, int]
 
 
 class Entry(Generic[T]):

@@ -6,11 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
-
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
@@ -63,59 +58,3 @@ def series(rows: Sequence[SheetRow], sides: int) -> list[list[int]]:
         return [[0] for _ in range(sides)]
     first = rows[0]
     return [[first.totals[side] - first.scores[side], *(row.totals[side] for row in rows)] for side in range(sides)]
-
-
-class SheetModel(QAbstractTableModel):
-    """The score sheet as a table: one row a deal, one column a seat or side.
-
-    ``Qt.DisplayRole`` gives the deal's score as a number; :attr:`ROW` gives the whole :class:`SheetRow`; totals come
-    with :attr:`TOTAL`. Words and signs are the view's affair.
-    """
-
-    ROW = int(Qt.ItemDataRole.UserRole) + 1
-    TOTAL = int(Qt.ItemDataRole.UserRole) + 2
-
-    def __init__(self, sides: int, parent: QObject | None = None) -> None:
-        """An empty sheet with so many columns."""
-        super().__init__(parent)
-        self._sides = sides
-        self._rows: list[SheetRow] = []
-
-    def set_records(self, records: Sequence[Mapping[str, Any]], sides: int | None = None) -> None:
-        """Show these deals of one match, in order."""
-        self.beginResetModel()
-        self._sides = self._sides if sides is None else sides
-        self._rows = [sheet_row(record) for record in records]
-        self.endResetModel()
-
-    @property
-    def sheet(self) -> tuple[SheetRow, ...]:
-        """All rows."""
-        return tuple(self._rows)
-
-    @property
-    def sides(self) -> int:
-        """How many columns of scores there are."""
-        return self._sides
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """One row a deal."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """One column a seat or side."""
-        return 0 if parent.isValid() else self._sides
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The score, the total or the whole row."""
-        if not index.isValid():
-            return None
-        row = self._rows[index.row()]
-        match role:
-            case self.ROW:
-                return row
-            case self.TOTAL:
-                return row.totals[index.column()]
-            case Qt.ItemDataRole.DisplayRole:
-                return row.scores[index.column()]
-        return None

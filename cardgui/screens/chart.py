@@ -98,7 +98,6 @@ class Chart(QWidget):
         self._game = "truf"
         self._lines: list[Line] = []
         self._deal = 0
-        self._telling = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -134,7 +133,6 @@ class Chart(QWidget):
 
     def tell(self, text: str) -> None:
         """Let screen readers say what the deal pointed at is about."""
-        self._telling = text
         self.setAccessibleDescription(text)
         if self.hasFocus():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from cardgui.look import focus
 from cardgui.look.i18n import number, signed, translate
-from cardgui.look.icons import suit
+from cardgui.look.icons import suit, suit_color
 from cardgui.look.paint import rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 ROW, PADDING = 30, 10
-RED_SUITS = {"H", "D"}
 SMALL_FIGURES_FROM = 84
 """Columns narrower than this show the score alone, logical pixels at 100 % text."""
 
@@ -179,11 +177,11 @@ class _Fields(QStyledItemDelegate):
             TextBlock(cell.text, 14).draw(painter, area, colors.color("text2" if first else "text"))
             return
         size = round(scaled(16))
-        ink = QColor(colors.color("bad")) if cell.suit in RED_SUITS else colors.color("text")
         device = painter.device()
         ratio = device.devicePixelRatioF() if device is not None else 1.0
         top = area.center().y() - size / 2
-        painter.drawPixmap(QRectF(area.left(), top, size, size).toAlignedRect(), suit(cell.suit, ink, size, ratio))
+        picture = suit(cell.suit, suit_color(cell.suit), size, ratio)
+        painter.drawPixmap(QRectF(area.left(), top, size, size).toAlignedRect(), picture)
 
 
 def _needed(texts: SheetTexts, column: int) -> int:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardgui.look.controls import Button, Label, ScrollColumn
 from cardgui.look.i18n import number, signed
-from cardgui.look.icons import suit
+from cardgui.look.icons import suit, suit_color
 from cardgui.look.paint import painting
 from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
@@ -19,7 +19,6 @@ from cardgui.look.tokens import ColorName
 from cardgui.look.type import scaled
 from cardgui.models.sheet import SheetRow, sheet_row
 from cardgui.table.panels import Panel
-from cardgui.table.prompts import suit_color
 from cardgui.table.seats import shortened
 
 if TYPE_CHECKING:

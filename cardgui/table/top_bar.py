@@ -13,12 +13,11 @@ from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.look.controls import IconButton, Label
-from cardgui.look.icons import icon, suit
+from cardgui.look.icons import icon, suit, suit_color
 from cardgui.look.paint import painting, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
-from cardgui.table.prompts import suit_color
 
 GAP, SIDE = 8, 12
 

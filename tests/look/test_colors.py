@@ -44,7 +44,7 @@ def test_coloured_text_on_its_soft_ground_reaches_four_and_a_half(choice: ThemeC
 
 
 @pytest.mark.parametrize("choice", THEMES)
-@pytest.mark.parametrize("ink", ["border", "focus", "team_a", "team_b"])
+@pytest.mark.parametrize("ink", ["border", "focus", "red_suit", "team_a", "team_b"])
 @pytest.mark.parametrize("ground", ["bg", "surface"])
 def test_borders_rings_and_marks_reach_three(choice: ThemeChoice, ink: ColorName, ground: ColorName) -> None:
     theme().choose(choice)

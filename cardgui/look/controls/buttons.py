@@ -205,11 +205,6 @@ class IconButton(BaseButton):
         super().setText(text)
         self.setToolTip(text)
 
-    def set_icon(self, name: str) -> None:
-        """Show another icon."""
-        self.icon_name = name
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Return the size of a square."""
         side = round(scaled(BUTTON_HEIGHT))

@@ -145,13 +145,6 @@ class Segmented(QWidget):
         self._keys.append(key)
         self._row.addWidget(segment)
 
-    def set_text(self, key: str, text: str, name: str = "") -> None:
-        """Change the text of a choice, and what screen readers and the tooltip say if that is another."""
-        button = self.button(key)
-        button.setText(text)
-        button.setAccessibleName(name)
-        button.setToolTip(name)
-
     def button(self, key: str) -> BaseButton:
         """Return the button of a choice."""
         button = self._group.button(self._keys.index(key))
