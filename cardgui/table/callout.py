@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -18,15 +18,22 @@ from cardgui.look.tokens import RADIUS_OPTION
 from cardgui.look.type import scaled
 from cardgui.table.panels import SHADE, Panel
 from cardgui.table.pose import Rect
+from cardgui.table.prompt_place import NOWHERE
 
 if TYPE_CHECKING:
     from cardgui.table.animator import Animator
-    from cardgui.table.layout import TableLayout
+    from cardgui.table.stage import Stage
 
 TAIL = 8
 EDGE = 12.0
 """Least distance from the window's edges."""
 WIDTH = 420
+STRETCHES = (1.0, 1.2, 1.4, 1.7, 2.0)
+"""How much wider than usual a callout may be."""
+TAIL_AT = (0.18, 0.0, 0.5, 1.0)
+"""Where along its lower edge the tail may be, in parts of the width; the first is the usual one."""
+TAIL_ROOM = 24.0
+"""Least distance of the tail from the corners."""
 
 
 class Callout(Panel):
@@ -40,15 +47,18 @@ class Callout(Panel):
 
     def __init__(self, parent: QWidget, animator: Animator, width: float = WIDTH) -> None:
         super().__init__(parent, animator, width)
-        self.column.setContentsMargins(SHADE + 16, SHADE + 14, SHADE + 16, SHADE + TAIL + 13)
         self._tip = QPointF()
-        self._avoid: list[Rect] = []
+        self._stage: Stage | None = None
+        self.slim(slim=False)
 
-    def point_at(
-        self, layout: TableLayout, place: int, count: int, *, raised: bool, avoid: Sequence[Rect] = ()
-    ) -> None:
-        """Stand above a card of the hand, if possible without covering what is to be avoided."""
-        self._avoid = list(avoid)
+    def slim(self, *, slim: bool) -> None:
+        """Do with less air above and below, or not."""
+        above, below = (6, 6) if slim else (14, 13)
+        self.column.setContentsMargins(SHADE + 16, SHADE + above, SHADE + 16, SHADE + TAIL + below)
+
+    def point_at(self, stage: Stage, place: int, count: int, *, raised: bool) -> None:
+        """Stand above a card of the hand, if possible without covering cards that were played or the prompt."""
+        self._stage, layout = stage, stage.layout_now
         pose = layout.hand(count)[place]
         strip = layout.strip(count) if place < count - 1 else layout.cw
         x = pose.x - layout.cw / 2 + min(strip, 0.66 * layout.cw) / 2
@@ -59,26 +69,49 @@ class Callout(Panel):
         self.fit()
 
     def fit(self) -> None:
-        """Fit to the content and stand above the tip, inside the window."""
-        parent = self.parentWidget()
-        if parent is None:
+        """Fit to the content and stand above the tip, inside the window, where least is covered."""
+        if self._stage is None:
             return
-        least = self.column.minimumSize().width() - 2 * SHADE
-        most = parent.width() - 2 * EDGE
-        tried: list[tuple[int, int, Rect]] = []
-        for stretch in (1.0, 1.2, 1.4):
-            width = math.ceil(min(max(self._wanted * stretch * scaled(1), least), most)) + 2 * SHADE
-            height = self._height(width)
-            left = self._tip.x() - (width - 2 * SHADE) * 0.18 - SHADE
-            left = min(max(left, EDGE - SHADE), parent.width() - EDGE - width + SHADE)
-            box = Rect(round(left), round(self._tip.y() - height + SHADE), width, height)
-            covered = sum(box.grown(-SHADE).meets(other) for other in self._avoid)
-            tried.append((covered, len(tried), box))
-        box = min(tried)[2]
+        best: tuple[tuple[float, ...], bool, Rect] | None = None
+        for slim in (False, True):
+            self.slim(slim=slim)
+            for box in self._boxes():
+                cost = self._cost(self._stage, box.grown(-SHADE))
+                if best is None or cost < best[0]:
+                    best = cost, slim, box
+        if best is None:
+            return
+        _cost, slim, box = best
+        self.slim(slim=slim)
         self._top = round(box.y)
         self.setGeometry(round(box.x), self._top, round(box.w), round(box.h))
         self._activate()
         self.covering.emit(box.grown(-SHADE))
+
+    def _boxes(self) -> Iterator[Rect]:
+        """Where it can stand, shadow included, the best looking places first."""
+        most = (self._stage or self).width() - 2 * EDGE
+        least = self.column.minimumSize().width() - 2 * SHADE
+        seen = set()
+        for stretch in STRETCHES:
+            inner = math.ceil(min(max(self._wanted * stretch * scaled(1), least), most))
+            if inner in seen:
+                continue
+            seen.add(inner)
+            height = self._height(inner + 2 * SHADE)
+            for part in TAIL_AT:
+                left = self._tip.x() - max(min(inner * part, inner - TAIL_ROOM), TAIL_ROOM)
+                left = min(max(left, EDGE), EDGE + most - inner)
+                yield Rect(round(left) - SHADE, round(self._tip.y() - height + SHADE), inner + 2 * SHADE, height)
+
+    @staticmethod
+    def _cost(stage: Stage, covered: Rect) -> tuple[float, ...]:
+        """What it would cover: cards above all, then the prompt, the own plate, and labels beside the cards."""
+        cards = round(sum(covered.shared(box) for box in stage.played_boxes()))
+        own = round(covered.shared(stage.layout_now.plate(0)))
+        labels = round(sum(covered.shared(box) for box in stage.marks.label_boxes()))
+        prompt = stage.prompt_cost(covered)
+        return cards, prompt >= NOWHERE, own, prompt, labels
 
     def vanish(self) -> None:
         """Go away and cover nothing."""
@@ -135,9 +168,9 @@ class RefusalCallout(Callout):
         foot.addStretch(1)
         foot.addWidget(self._rule)
         self.column.addLayout(head)
-        self.column.addSpacing(6)
+        self.column.addSpacing(4)
         self.column.addWidget(self._text)
-        self.column.addSpacing(12)
+        self.column.addSpacing(8)
         self.column.addLayout(foot)
         self._got_it.clicked.connect(self.closed)
         self._never.clicked.connect(self._on_never)

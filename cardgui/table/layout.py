@@ -359,8 +359,12 @@ class TableLayout:
         return Rect(self._label_x(seat, box, width), box.y - height - 5 * self.u, width, height)
 
     def label_below(self, seat: int, width: float, height: float) -> Rect:
-        """Room for a line below a seat's card in the trick."""
+        """Room for a line below a seat's card in the trick; large text goes beside the foot of a card at the side."""
         box = self.trick(seat).bounds(self.shape.ratio)
+        where = self.place_of(seat)[0]
+        if self.large_text and where in {"left", "right"}:
+            x = box.x - 6 - width if where == "left" else box.right + 6
+            return Rect(x, box.bottom - height - 12, width, height)
         return Rect(self._label_x(seat, box, width), box.bottom + 5 * self.u, width, height)
 
     def _label_x(self, seat: int, box: Rect, width: float) -> float:

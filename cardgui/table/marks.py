@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,7 +15,7 @@ from cardgui.look.paint import painting
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.table.layout import Arc, TableLayout
-from cardgui.table.pose import Pose
+from cardgui.table.pose import Pose, Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +83,18 @@ class Marks(QWidget):
             if self.marks.direction:
                 for arc in layout.arcs(self.marks.direction):
                     _draw_arc(painter, arc, layout.u)
-            for seat, text in self.marks.above.items():
-                _draw_label(painter, layout, seat, text, above=True)
-            for seat, text in self.marks.below.items():
-                _draw_label(painter, layout, seat, text, above=False)
+            for block, box in self._labels(layout):
+                block.draw(painter, QRectF(box.x, box.y, box.w, box.h), theme().color("table_text"))
+
+    def label_boxes(self) -> list[Rect]:
+        """Where labels stand."""
+        return [box for _, box in self._labels(self.layout_used)] if self.layout_used is not None else []
+
+    def _labels(self, layout: TableLayout) -> Iterator[tuple[TextBlock, Rect]]:
+        for texts, where in ((self.marks.above, layout.label_above), (self.marks.below, layout.label_below)):
+            for seat, text in texts.items():
+                block = TextBlock(text, 12, 600)
+                yield block, where(seat, block.natural_width() + 2, block.line())
 
 
 def _ink(strength: float) -> QColor:
@@ -122,10 +131,3 @@ def _draw_arc(painter: QPainter, arc: Arc, u: float) -> None:
     painter.setPen(QPen(_ink(0.55), 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
-
-
-def _draw_label(painter: QPainter, layout: TableLayout, seat: int, text: str, *, above: bool) -> None:
-    block = TextBlock(text, 12, 600)
-    where = layout.label_above if above else layout.label_below
-    box = where(seat, block.natural_width() + 2, block.line())
-    block.draw(painter, QRectF(box.x, box.y, box.w, box.h), theme().color("table_text"))

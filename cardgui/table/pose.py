@@ -44,6 +44,12 @@ class Rect:
             and other.y < self.bottom - 1e-6
         )
 
+    def shared(self, other: Rect) -> float:
+        """The area that the two have in common."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        down = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(across, 0.0) * max(down, 0.0)
+
     def grown(self, by: float) -> Rect:
         """The rectangle with `by` pixels more on every side."""
         return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)

@@ -5,28 +5,21 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look import focus
-from cardgui.look.icons import suit
+from cardgui.look.icons import suit, suit_color
 from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
+from cardgui.table.prompt_place import Fit, Room
 
-RED_ON_DARK = QColor("#F0877E")
-RED_ON_LIGHT = QColor("#B8261F")
 PAD = 16
 MARGIN = 8
-
-
-def suit_color(letter: str) -> QColor:
-    """Colour of a suit drawn on a surface of the interface."""
-    if letter in "HD":
-        return RED_ON_DARK if theme().dark else RED_ON_LIGHT
-    return theme().color("text")
+NOTE_GAP = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +45,7 @@ class Pill(QWidget):
     def __init__(self, parent: QWidget, *, focusable: bool = False) -> None:
         super().__init__(parent)
         self.saying: Saying | None = None
-        self._middle = QPointF()
-        self._left, self._right = 0.0, 10_000.0
-        self._opacity = 1.0
+        self._room = Room(0.0, 0.0, 0.0, 10_000.0, 10_000.0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if focusable else Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -70,61 +61,52 @@ class Pill(QWidget):
             self.setAccessibleName(saying.spoken or saying.text)
             self._place()
 
-    def set_opacity(self, value: float) -> None:
-        """Let the pill fade."""
-        self._opacity = value
-        self.update()
-
-    def put(self, x: float, y: float, left: float, right: float) -> None:
-        """Put the middle there, or as near as the pill can be between `left` and `right`; text wraps if it must."""
-        self._middle, self._left, self._right = QPointF(x, y), left, right
+    def put(self, room: Room) -> None:
+        """Stand in a room; the text wraps if it must."""
+        self._room = room
         self._place()
 
-    @property
-    def _most(self) -> float:
-        return self._right - self._left
-
-    def _blocks(self) -> list[TextBlock]:
+    def _blocks(self, most: float) -> list[TextBlock]:
         if self.saying is None:
             return []
         first = TextBlock(self.saying.text, 14, 600)
         notes = [TextBlock(note, 14) for note in self.saying.notes]
-        width = sum(block.natural_width() + 14 for block in (first, *notes)) + 2 * PAD + self._icon()
-        return [first, *(notes if width <= self._most else [])]
+        width = sum(block.natural_width() + NOTE_GAP for block in (first, *notes)) + 2 * PAD
+        return [first, *(notes if width <= most else [])]
 
     def _icon(self) -> float:
-        return scaled(16) if self.saying is not None and self.saying.suit else 0.0
+        """Room for the suit, with the gap before it."""
+        return scaled(16) + 10 if self.saying is not None and self.saying.suit else 0.0
 
     def _restyle(self) -> None:
         self._place()
         self.update()
 
+    def fit(self, most: float) -> Fit:
+        """How it fits into a width; on several lines it is no wider than they need."""
+        blocks = self._blocks(most)
+        if not blocks or self.saying is None:
+            return Fit(0.0, 0.0, 1, whole=True)
+        first, line = blocks[0], blocks[0].line()
+        whole = len(blocks) == 1 + len(self.saying.notes)
+        beside = 2 * PAD + self._icon() + sum(block.natural_width() + NOTE_GAP for block in blocks[1:]) + 2
+        words = min(first.natural_width(), most - beside)
+        height = first.height(words + 1)
+        if height > line:
+            words = _narrowest(first, words, height)
+        return Fit(math.ceil(words + beside), math.ceil(height + 14), round(height / line), whole)
+
     def sizeHint(self) -> QSize:
         """The size of the text with its margins."""
-        width = sum(block.natural_width() + 14 for block in self._blocks()) - 14 + 2 * PAD
-        width += self._icon() + 10 if self._icon() else 0
-        blocks = self._blocks()
-        line = blocks[0].line() if blocks else 20.0
-        lines = 1
-        if blocks:
-            beside = width - blocks[0].natural_width() if len(blocks) > 1 else 2 * PAD
-            beside += self._icon() + 10 if len(blocks) == 1 and self._icon() else 0
-            width = min(width, self._most)
-            lines = max(1, round(blocks[0].height(width - beside + 1) / line))
-        return QSize(math.ceil(width) + 2 * MARGIN, math.ceil(lines * line + 14) + 2 * MARGIN)
+        fit = self.fit(self._room.right - self._room.left)
+        return QSize(math.ceil(fit.width) + 2 * MARGIN, math.ceil(fit.height) + 2 * MARGIN)
 
     def _place(self) -> None:
         if self.saying is None:
             return
+        box = self._room.box(self.fit(self._room.right - self._room.left))
         size = self.sizeHint()
-        width = size.width() - 2 * MARGIN
-        left = max(min(self._middle.x() - width / 2, self._right - width), self._left)
-        self.setGeometry(
-            round(left - MARGIN),
-            round(self._middle.y() - size.height() / 2),
-            size.width(),
-            size.height(),
-        )
+        self.setGeometry(round(box.x) - MARGIN, round(box.y) - MARGIN, size.width(), size.height())
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -146,19 +128,30 @@ class Pill(QWidget):
             return
         area = self._pill()
         with painting(self) as painter:
-            painter.setOpacity(self._opacity)
             radius = min(area.height() / 2, 24.0)
             shadow(painter, area, radius, "low")
             rounded(painter, area, radius, theme().color("surface"), theme().color("line"))
             left = area.left() + PAD
-            icon = self._icon()
-            room = area.right() - PAD - (icon + 10 if icon else 0)
-            for place, block in enumerate(self._blocks()):
+            room = area.right() - PAD - self._icon()
+            for place, block in enumerate(self._blocks(self._room.right - self._room.left)):
                 width = min(block.natural_width() + 1, room - left + 1)
                 color = theme().color("text" if place == 0 else "text2")
                 block.draw(painter, QRectF(left, area.top(), width, area.height()), color)
-                left += width + 13
-            if icon:
+                left += width + NOTE_GAP - 1
+            if self.saying.suit:
+                icon = scaled(16)
                 picture = suit(self.saying.suit, suit_color(self.saying.suit), icon, self.devicePixelRatioF())
                 target = QRectF(area.right() - PAD - icon, area.center().y() - icon / 2, icon, icon)
                 painter.drawPixmap(target.toAlignedRect(), picture)
+
+
+def _narrowest(block: TextBlock, width: float, height: float) -> float:
+    """The least width at which a text is no higher than at this one: its lines become about equally long."""
+    least, most = min(block.least_width(), width), width
+    while most - least > 2:
+        middle = (least + most) / 2
+        if block.height(middle + 1) > height:
+            least = middle
+        else:
+            most = middle
+    return most

@@ -24,11 +24,10 @@ from cardgui.table.felt import TableLook, felt, table_colors
 from cardgui.table.layout import CardShape, TableLayout
 from cardgui.table.marks import Marks
 from cardgui.table.pose import Pose, Rect
+from cardgui.table.prompt_place import Room, room_beside, usual
 from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate
 
-LEAST_PROMPT: Final = 180.0
-"""A prompt moves aside for a callout where at least this much room is left, at a text size of 100 %."""
 _HEIGHT: Final = {Zone.PILE: 2, Zone.BID: 4, Zone.TRICK: 5}
 """Which zones lie over which; opponents' hands are 1, the own hand is 3."""
 COVER_LIGHT, COVER_DARK = 0.55, 0.30
@@ -71,10 +70,6 @@ class Stage(QWidget):
         self.game = game
         self.shape = shape
         self.players = players
-        self.frames = 0
-        """Paint events of the table so far; a measurement reads it."""
-        self.on_frame: Callable[[], None] | None = None
-        """Called after each of them, if a measurement asks for it."""
         self.look = TableLook()
         self.hand_size = 13
         self.layout_now = TableLayout(1280, 800, players, shape)
@@ -154,21 +149,26 @@ class Stage(QWidget):
         self._covered = covered
         self._place_pills()
 
+    def prompt_cost(self, covered: Rect) -> int:
+        """How far the prompt would have to go out of its way for a callout there."""
+        return self._prompt_room(covered).cost
+
+    def _prompt_room(self, covered: Rect | None) -> Room:
+        layout = self.layout_now
+        left = max(layout.plate(0).right + 20, layout.pile_box(0).right + 8 if self.piles[0].count else 0.0)
+        if covered is None:
+            return usual(layout, left)
+        return room_beside(layout, left, covered, self.played_boxes(), self.prompt.fit)
+
     def _place_pills(self) -> None:
         layout = self.layout_now
-        x, y = layout.prompt
-        side = max(layout.plate(0).right + 12, layout.pile_box(0).right if self.piles[0].count else 0.0)
-        right = self.width() - 12.0
-        if self._covered is not None and self._covered.y - 20 < y < self._covered.bottom + 20:
-            beside = self._covered.x - 8
-            right = beside if beside - side - 8 >= LEAST_PROMPT * layout.text else right
-        self.prompt.put(x, y, side + 8, right)
+        self.prompt.put(self._prompt_room(self._covered))
         foot, row = layout.trick(0).y + layout.th / 2, layout.own_row.y
         if row - foot >= 48 * layout.text:
-            self.banner.put(x, (foot + row) / 2, 40, self.width() - 40)
+            self.banner.put(Room(layout.prompt[0], (foot + row) / 2, 40, self.width() - 40, row))
         else:
             # Too little room under the trick: in place of the prompt, which is silent while cards move.
-            self.banner.put(x, y, side + 8, self.width() - 12)
+            self.banner.put(self._prompt_room(None))
 
     def restyle(self) -> None:
         """Follow another theme or text size."""
@@ -180,11 +180,6 @@ class Stage(QWidget):
         cover = table_colors(self.game, self.look)[1]
         cover.setAlphaF(COVER_DARK if theme().dark else COVER_LIGHT)
         self.faces.use_cover(cover)
-
-    def set_look(self, look: TableLook) -> None:
-        """Change contrast, grain or temperature of the table."""
-        self.look = look
-        self.restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything for the new size."""
@@ -350,7 +345,6 @@ class Stage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the felt where something was uncovered."""
-        self.frames += 1
         ratio = self.devicePixelRatioF()
         variant = (theme().dark, theme().high_contrast)
         picture = felt(self.game, self.width(), self.height(), ratio, self.look, variant)
@@ -363,8 +357,6 @@ class Stage(QWidget):
                 QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio),
             )
         painter.end()
-        if self.on_frame is not None:
-            self.on_frame()
 
     def card_at(self, at: QPointF) -> CardWidget | None:
         """The own card whose visible part is there, seen through the shadows of its neighbours."""

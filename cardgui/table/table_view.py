@@ -177,8 +177,7 @@ class TableView(QWidget):
         if silent or card not in codes:
             return
         self.callout.explain(title, text, refusal.rule)
-        played = self.stage.played_boxes()
-        self.callout.point_at(self.stage.layout_now, codes.index(card), len(codes), raised=False, avoid=played)
+        self.callout.point_at(self.stage, codes.index(card), len(codes), raised=False)
         self.callout.appear()
 
     def _silence(self, rule: str) -> None:

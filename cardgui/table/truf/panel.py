@@ -267,8 +267,7 @@ class TrufPanel:
         stage, hand = self._table.stage, self._table.hand
         codes = [widget.code for widget in hand.cards()]
         if self.bid.card in codes:
-            place, played = codes.index(self.bid.card), stage.played_boxes()
-            self.bid.point_at(stage.layout_now, place, len(codes), raised=True, avoid=played)
+            self.bid.point_at(stage, codes.index(self.bid.card), len(codes), raised=True)
 
     def _lay(self) -> None:
         card = self._table.hand.selected

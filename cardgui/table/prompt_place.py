@@ -1,0 +1,113 @@
+"""Where the prompt stands while a callout covers its usual place: beside the callout, else above it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from cardgui.table.pose import Rect
+
+if TYPE_CHECKING:
+    from cardgui.table.layout import TableLayout
+
+GAP = 8.0
+EDGE = 12.0
+LEAST = 100.0
+"""Width below which nothing is tried."""
+STEP = 12.0
+BESIDE, ABOVE, NOWHERE = 1, 3, 99
+"""What it costs to be there; a second line costs 1 more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How a prompt fits into a room.
+
+    Attributes:
+        width, height: its size there.
+        lines: how many it has.
+        whole: whether its quieter notes are shown, too.
+    """
+
+    width: float
+    height: float
+    lines: int
+    whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A place for the prompt.
+
+    Attributes:
+        x, y: where its middle belongs.
+        left, right: between which it stays.
+        lowest: where it ends at the latest.
+        cost: how unusual the place is; 0 is the usual one.
+    """
+
+    x: float
+    y: float
+    left: float
+    right: float
+    lowest: float
+    cost: int = 0
+
+    def box(self, fit: Fit) -> Rect:
+        """Where a prompt of that size stands."""
+        x = max(min(self.x - fit.width / 2, self.right - fit.width), self.left)
+        return Rect(x, min(self.y - fit.height / 2, self.lowest - fit.height), fit.width, fit.height)
+
+
+def usual(layout: TableLayout, left: float) -> Room:
+    """In the middle of the own row, right of `left`."""
+    x, y = layout.prompt
+    return Room(x, y, left, layout.width - EDGE, layout.own_row.bottom + 2)
+
+
+def room_beside(
+    layout: TableLayout, left: float, covered: Rect, played: Sequence[Rect], measure: Callable[[float], Fit]
+) -> Room:
+    """The best place while `covered` is covered.
+
+    Args:
+        layout: of the table.
+        left: where the own row is free for the prompt.
+        covered: what a callout covers.
+        played: cards in the middle of the table.
+        measure: how the prompt fits into a width.
+
+    Returns:
+        The room; its cost is what was paid.
+    """
+    home = usual(layout, left)
+    solid = [covered, *played, *(layout.plate(seat) for seat in range(layout.players))]
+    best = replace(home, cost=NOWHERE)
+    for room in (home, *_others(layout, home, covered, played)):
+        if room.right - room.left < LEAST:
+            continue
+        fit = measure(room.right - room.left)
+        cost = room.cost + (fit.lines - 1) + (not fit.whole)
+        free = not any(room.box(fit).meets(box) for box in solid)
+        if free and fit.lines <= 2 and fit.width <= room.right - room.left and cost < best.cost:
+            best = replace(room, cost=cost)
+    return best
+
+
+def _others(layout: TableLayout, home: Room, covered: Rect, played: Sequence[Rect]) -> list[Room]:
+    """Left and right of the callout in the own row; above it beside the cards, as far down as can be."""
+    y, low = home.y, home.lowest
+    rooms = [
+        Room(home.x, y, home.left, covered.x - GAP, low, BESIDE),
+        Room(home.x, y, covered.right + GAP, home.right, low, BESIDE),
+    ]
+    end = layout.width - EDGE
+    spans = [(EDGE, end)]
+    if played:
+        spans = [(EDGE, min(box.x for box in played) - GAP), (max(box.right for box in played) + GAP, end), *spans]
+    foot, step = covered.y - GAP / 2, 0
+    while foot > layout.top + STEP:
+        rooms += [Room(covered.cx, foot, first, last, foot, ABOVE + step) for first, last in spans]
+        foot, step = foot - STEP, min(step + 1, 3)
+    return rooms
