@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
+from shiboken6 import isValid
 
 from cardgui.look.controls import BaseButton, Button, Dropdown, Label
 from cardgui.look.i18n import languages
@@ -242,3 +243,21 @@ def test_tab_reaches_everything(open_app: Callable[..., MainWindow], played: dic
     wanted: list[QWidget] = [*shown(window, Button), *shown(window, Dropdown), *shown(window, QLineEdit)]
     assert wanted
     assert set(wanted) <= set(seen)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_what_a_dialog_looked_at_outlives_it(open_app: Callable[..., MainWindow]) -> None:
+    window = open_app()
+    dialog = window.offer_new_game("truf")
+    for _ in range(30):
+        QTest.keyClick(window.focusWidget(), Key.Key_Tab)
+    dialog.reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    appearance = window.sidebar.appearance
+    appearance.click()
+    assert appearance.menu.isVisible()
+    appearance.menu.close()
+    window.settings.language = "ko"
+    assert window.sidebar.language.current == "ko"
+    children = (action for menu in window.findChildren(QMenu) for action in menu.actions())
+    assert all(isValid(action) for action in children)

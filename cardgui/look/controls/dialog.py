@@ -158,14 +158,14 @@ class Dialog(QWidget):
         return True
 
     def _chain(self) -> list[QWidget]:
-        """Return the widgets inside in the order of focus."""
-        chain = []
-        widget: QWidget | None = self.nextInFocusChain()
-        while widget is not None and widget is not self:
-            if self.isAncestorOf(widget):
-                chain.append(widget)
-            widget = widget.nextInFocusChain()
-        return chain
+        """Return the widgets inside in the order of focus: header, body, buttons, each as it was put together.
+
+        Not by `nextInFocusChain`: in PySide the widget that is asked becomes the owner of the one it names, and takes
+        with it what is known of that one (the whole window, in the end) when it goes.
+        """
+        parts = self.panel.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        parts.sort(key=lambda part: (part.y(), part.x()))
+        return [widget for part in parts for widget in (part, *part.findChildren(QWidget))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc rejects, Enter clicks the default button; nothing reaches the window below."""
