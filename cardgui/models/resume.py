@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
@@ -13,9 +14,13 @@ from cardgui.engine.match import FinishedDeal, Match
 from cardgui.engine.record import read_opening
 from cardgui.engine.registry import make_game
 from cardgui.engine.verify import verify_record
+from cardgui.ledger.errors import UnknownIdError
 from cardgui.ledger.rows import ActionRow, DealRow, Unfinished
 from cardgui.models.controller import TableController
 from cardgui.models.ledger_writer import LedgerWriter
+
+if TYPE_CHECKING:
+    from cardgui.ledger.store import Ledger
 
 
 class CannotResumeError(ValueError):
@@ -24,6 +29,8 @@ class CannotResumeError(ValueError):
 
 def resume(unfinished: Unfinished, writer: LedgerWriter, parent: QObject | None = None) -> TableController:
     """A table that stands exactly where the ledger says; a match without any deal begins its first one.
+
+    A match that was given up, or is being given up just now, can be played on again.
 
     Raises:
         CannotResumeError: if what is stored cannot be played on. It stays in the ledger as it is.
@@ -36,9 +43,16 @@ def resume(unfinished: Unfinished, writer: LedgerWriter, parent: QObject | None 
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         # JSON from the disk, of which only the checksum is known to be right: anything may be missing or odd in it.
         raise CannotResumeError(f"match {row.id}: {error}") from error
+    writer.submit(lambda ledger: _reopen(ledger, row.id))
     if not events:
         controller.next_deal()
     return controller
+
+
+def _reopen(ledger: Ledger, match_id: str) -> None:
+    # Where another file is written than was read, the match enters itself with its next action.
+    with suppress(UnknownIdError):
+        ledger.reopen_match(match_id)
 
 
 def _restored(unfinished: Unfinished) -> tuple[Match, list[Event]]:

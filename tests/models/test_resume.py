@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,10 +16,11 @@ from cardgui.engine.match import Match
 from cardgui.engine.registry import make_game
 from cardgui.ledger.rows import MatchRow, Unfinished
 from cardgui.ledger.store import Ledger
+from cardgui.models.controller import TableController
 from cardgui.models.ledger_writer import LedgerWriter
 from cardgui.models.resume import CannotResumeError, resume
 from cardgui.screenshots.rehearsal import Rehearsal
-from tests.models.table_driver import SEATS, Driver, run_until, writer_for
+from tests.models.table_driver import SEATS, Driver, play_person, run_until, writer_for
 
 
 def in_the_third_trick(match: Match) -> bool:
@@ -135,12 +135,35 @@ def test_what_no_player_here_can_play_is_refused(stored: Unfinished) -> None:
         resume(replace(stored, match=replace(stored.match, game="whist")), memory())
 
 
-Spoil = Callable[[Path], None]
+def test_a_match_taken_up_while_it_is_being_given_up_is_played_on_and_kept(
+    qtbot: QtBot, tmp_path: Path, stored: Unfinished
+) -> None:
+    path = tmp_path / "ledger.sqlite"
+    writer = writer_for(path)
+    first = resume(stored, writer)
+    Driver(first).pull()
+    run_until(qtbot, first, lambda: first.prompt is not None)
+    play_person(first)
+    run_until(qtbot, first, lambda: first.prompt is not None)
+    first.close()
+    writer.submit(lambda ledger: ledger.abandon_match(stored.match.id))
+    with Ledger.open(path, app_version="test") as ledger:
+        unfinished = ledger.unfinished(stored.match.id)
+    again = resume(unfinished, writer)
+    saved: list[bool] = []
+    again.saved.connect(saved.append)
+    Driver(again).pull()
+    run_until(qtbot, again, lambda: again.shown.deal == 3 and again.shown.phase == "play")
+    again.close()
+    writer.close()
+    assert saved
+    assert all(saved)
+    with Ledger.open(path, app_version="test") as ledger:
+        assert ledger.match(stored.match.id).state == "open"
+        assert ledger.match(stored.match.id).deals == 2
 
 
 def test_a_match_enters_itself_anew_where_the_ledger_has_lost_it(qtbot: QtBot, tmp_path: Path) -> None:
-    from cardgui.models.controller import TableController  # noqa: PLC0415
-
     path, other = tmp_path / "ledger.sqlite", tmp_path / "other.sqlite"
     writer = writer_for(path)
     controller = TableController(Match(make_game("truf", {"deals": 4}), 7), SEATS, writer)
