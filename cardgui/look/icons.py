@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -86,10 +86,8 @@ def draw_icon(painter: QPainter, name: str, color: QColor, center_x: float, cent
     """Paint an icon around a centre, as sharp as the device that is painted on."""
     device = painter.device()
     ratio = device.devicePixelRatioF() if device is not None else 1.0
-    painter.drawPixmap(
-        QRectF(center_x - size / 2, center_y - size / 2, size, size).toAlignedRect(),
-        icon(name, color, size, ratio),
-    )
+    # On whole pixels and unscaled: anything else would be blurred.
+    painter.drawPixmap(QPointF(center_x - size / 2, center_y - size / 2).toPoint(), icon(name, color, size, ratio))
 
 
 @lru_cache(maxsize=512)

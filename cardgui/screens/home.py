@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Canvas, Card, Label, ScrollColumn
 from cardgui.look.i18n import day, number
@@ -182,12 +182,13 @@ class HomeScreen(QWidget):
         self.cards = [GameCard(game, "wide" if len(games) == 1 else "column") for game in games]
         self._grid = QGridLayout()
         self._grid.setSpacing(16)
+        self._gap = QSpacerItem(0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._heading)
         self._column.addSpacing(16)
         self._column.addLayout(self.notices)
         self._column.addWidget(self.continue_bar)
-        self._column.addSpacing(20)
+        self._column.addSpacerItem(self._gap)
         self._column.addLayout(self._grid)
         self._column.addSpacing(16)
         self._column.addWidget(self.last_match)
@@ -210,6 +211,8 @@ class HomeScreen(QWidget):
         ended = [match for match in matches if match.state == "finished" and match.played]
         self._last = max(ended, key=lambda match: match.ended or match.started, default=None)
         self.continue_bar.setVisible(self._open is not None)
+        self._gap.changeSize(0, 20 if self._open is not None else 0)
+        self._column.invalidate()
         self.last_match.setVisible(self._last is not None)
         if self._open is not None:
             self.continue_bar.show_match(self._open)

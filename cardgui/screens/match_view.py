@@ -92,7 +92,7 @@ class MatchView(QWidget):
     def _lay_out(self) -> None:
         page = Canvas()
         column = QVBoxLayout(page)
-        column.setContentsMargins(28, 20, 28, 20)
+        column.setContentsMargins(28, 24, 28, 20)
         column.setSpacing(0)
         words = QVBoxLayout()
         words.setSpacing(2)

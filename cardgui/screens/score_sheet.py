@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -181,7 +191,7 @@ class _Fields(QStyledItemDelegate):
         ratio = device.devicePixelRatioF() if device is not None else 1.0
         top = area.center().y() - size / 2
         picture = suit(cell.suit, suit_color(cell.suit), size, ratio)
-        painter.drawPixmap(QRectF(area.left(), top, size, size).toAlignedRect(), picture)
+        painter.drawPixmap(QPointF(area.left(), top).toPoint(), picture)
 
 
 def _needed(texts: SheetTexts, column: int) -> int:

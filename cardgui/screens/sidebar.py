@@ -74,7 +74,7 @@ class NavButton(BaseButton):
         height = round(scaled(40))
         if self.compact:
             return QSize(40, height)
-        return QSize(math.ceil(TextBlock(self.words(), 14, 600).natural_width()) + 56, height)
+        return QSize(math.ceil(TextBlock(self.words(), 14, 600).natural_width()) + 36 + round(scaled(20)), height)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the button."""
@@ -87,12 +87,13 @@ class NavButton(BaseButton):
         elif self.underMouse():
             rounded(painter, area, self.radius, colors.color("line"))
         color = colors.color("text" if chosen or self.underMouse() else "text2")
-        middle = area.center().y()
+        middle, size = area.center().y(), round(scaled(20))
         if self.compact:
-            draw_icon(painter, self.icon_name, color, area.center().x(), middle)
+            draw_icon(painter, self.icon_name, color, area.center().x(), middle, size)
             return
-        draw_icon(painter, self.icon_name, color, LEFT + 8, middle)
-        text = QRectF(LEFT + 30, 0, area.width() - LEFT - 34, area.height())
+        draw_icon(painter, self.icon_name, color, LEFT - 2 + size / 2, middle, size)
+        left = LEFT + 10 + size
+        text = QRectF(left, 0, area.width() - left - 4, area.height())
         TextBlock(self.words(), 14, 600 if chosen else 400).draw(painter, text, color)
 
 

@@ -40,7 +40,7 @@ class LastTrickPanel(Panel):
         self._cards = _TrickPicture(context)
         self.button = Button("", "secondary")
         foot = QHBoxLayout()
-        foot.addWidget(self._winner, 1)
+        foot.addWidget(self._winner, 1, Qt.AlignmentFlag.AlignVCenter)
         foot.addWidget(self.button)
         self.column.addWidget(self._title)
         self.column.addSpacing(12)
@@ -224,7 +224,7 @@ class _Sheet(QWidget):
                     side = scaled(14)
                     picture = suit(trump, suit_color(trump), side, self.devicePixelRatioF())
                     target = QRectF(scaled(36), top + (step - side) / 2, side, side)
-                    painter.drawPixmap(target.toAlignedRect(), picture)
+                    painter.drawPixmap(target.topLeft().toPoint(), picture)
                 for seat, (score, total) in enumerate(zip(row.scores, row.totals, strict=True)):
                     edge = first + (seat + 1) * width - 4
                     color: ColorName = "ok" if score > 0 else "bad" if score < 0 else "text2"

@@ -14,6 +14,7 @@ from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_PANEL
 from cardgui.table.animator import Animator
 from cardgui.table.layout import TableLayout
+from cardgui.table.pose import Rect
 
 FADE_MS = 120
 RISE = 6
@@ -26,9 +27,11 @@ class Panel(QWidget):
 
     Signals:
         closed: it was put away by the person.
+        standing: where it stands now, without its shadow, or None when it goes.
     """
 
     closed = Signal()
+    standing = Signal(object)
 
     def __init__(self, parent: QWidget, animator: Animator, width: float) -> None:
         super().__init__(parent)
@@ -42,7 +45,9 @@ class Panel(QWidget):
         self.spare: list[list[QWidget]] = []
         """What goes when height lacks, one group after the other: captions and explanations."""
         self.tighten: Callable[[bool], None] = lambda _tight: None
-        """Makes what stays smaller, as the last resort, or undoes that."""
+        """Makes what stays smaller, or undoes that."""
+        self.tighten_after = 99
+        """How many groups of what is spare go before the rest is made smaller; usually all."""
         self.closes_on_escape = False
         self.over_all = False
         """Whether the panel may take the place of the hand: when the deal is over."""
@@ -57,6 +62,7 @@ class Panel(QWidget):
         self.fit()
         self.show()
         self.raise_()
+        self._tell()
         effect = QGraphicsOpacityEffect(self)
         effect.setOpacity(0.0)
         self.setGraphicsEffect(effect)
@@ -79,6 +85,7 @@ class Panel(QWidget):
         self._animator.forget(self)
         self.setGraphicsEffect(None)  # type: ignore[arg-type]  # None takes the effect away
         self.hide()
+        self.standing.emit(None)
 
     def put(self, layout: TableLayout) -> None:
         """Stand in the middle of the table, as high as the content needs and the table allows."""
@@ -101,13 +108,20 @@ class Panel(QWidget):
         self._top = round(room.cy - height / 2)
         self.setGeometry(round(room.cx - width / 2), self._top, width, height)
         self._activate()
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.isVisible():
+            box = Rect(self.x(), self._top, self.width(), self.height())
+            self.standing.emit(box.grown(-SHADE))
 
     def _do_without(self, level: int) -> None:
-        """Hide the first `level` groups of what is spare; beyond the last one make the rest smaller."""
+        """Take the first `level` steps: each hides a group of what is spare, one makes the rest smaller."""
+        turn = min(self.tighten_after, len(self.spare))
         for number, group in enumerate(self.spare):
             for widget in group:
-                widget.setVisible(number >= level)
-        self.tighten(level > len(self.spare))
+                widget.setVisible(number + (number >= turn) >= level)
+        self.tighten(level > turn)
 
     def _height(self, width: int) -> int:
         self._activate()

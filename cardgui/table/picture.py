@@ -68,7 +68,9 @@ class Picture:
         below = {card.seat: label for card in trick if (label := self._panel.card_label(card.seat))}
         above = {shown.leader: words.led()} if trick and shown.leader is not None else {}
         places: tuple[int, ...] = ()
-        if shown.phase == "bid":
+        if shown.thrown_in is not None:
+            places = ()
+        elif shown.phase == "bid":
             laid = {card.seat for card in bids}
             places = tuple(seat for seat in range(shown.players) if seat not in laid)
         elif shown.phase == "play" and 0 not in {card.seat for card in trick} and len(trick) < shown.players:

@@ -142,7 +142,7 @@ class Pill(QWidget):
                 icon = scaled(16)
                 picture = suit(self.saying.suit, suit_color(self.saying.suit), icon, self.devicePixelRatioF())
                 target = QRectF(area.right() - PAD - icon, area.center().y() - icon / 2, icon, icon)
-                painter.drawPixmap(target.toAlignedRect(), picture)
+                painter.drawPixmap(target.topLeft().toPoint(), picture)
 
 
 def _narrowest(block: TextBlock, width: float, height: float) -> float:

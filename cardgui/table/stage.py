@@ -79,6 +79,7 @@ class Stage(QWidget):
         self.cards: dict[int, CardWidget] = {}
         self.spots: dict[int, Spot] = {}
         self._spare: list[CardWidget] = []
+        self._over: dict[QWidget, Rect] = {}
         self._order: list[int] = []
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -120,6 +121,7 @@ class Stage(QWidget):
             pile.back_width = layout.pile_width
             pile.setGeometry(QRectF(box.x, box.y, box.w, box.h).toRect())
         self._place_pills()
+        self._show_plates()
         fans_changed = layout.fans != self._fans
         self._fans = layout.fans
         for card, spot in self.spots.items():
@@ -148,6 +150,18 @@ class Stage(QWidget):
         """Keep the prompt beside what a callout covers, where there is room for it."""
         self._covered = covered
         self._place_pills()
+
+    def lies_over(self, panel: QWidget, box: Rect | None) -> None:
+        """A panel stands there, or is gone: plates that it would cut through are not shown."""
+        self._over = {other: rect for other, rect in self._over.items() if other is not panel}
+        if box is not None:
+            self._over[panel] = box
+        self._show_plates()
+
+    def _show_plates(self) -> None:
+        for plate in self.plates:
+            box = self.layout_now.plate(plate.seat)
+            plate.setVisible(not any(box.meets(over) for over in self._over.values()))
 
     def prompt_cost(self, covered: Rect) -> int:
         """How far the prompt would have to go out of its way for a callout there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -111,6 +112,8 @@ class TableView(QWidget):
         self.callout.silenced.connect(self._silence)
         self.last_trick.closed.connect(lambda: self._close(self.last_trick))
         self.sheet.closed.connect(lambda: self._close(self.sheet))
+        for panel in (self.last_trick, self.sheet):
+            panel.standing.connect(partial(stage.lies_over, panel))
         self.sheet_wanted.connect(self.show_sheet)
         self.go_on.clicked.connect(director.skip)
         self._thinking.timeout.connect(self._on_late)

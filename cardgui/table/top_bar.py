@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -79,7 +79,7 @@ class BarChip(QWidget):
             if facts.icon:
                 side = scaled(16)
                 picture = icon(facts.icon, theme().color("text"), side, ratio)
-                painter.drawPixmap(QRectF(left, (area.height() - side) / 2, side, side).toAlignedRect(), picture)
+                painter.drawPixmap(QPointF(left, (area.height() - side) / 2).toPoint(), picture)
                 left += side + 8
             text = TextBlock(facts.text, 14, 600)
             text.draw(painter, QRectF(left, 0, area.width(), area.height()), theme().color("text"))
@@ -88,7 +88,7 @@ class BarChip(QWidget):
                 side = scaled(15)
                 picture = suit(facts.suit, suit_color(facts.suit), side, ratio)
                 target = QRectF(left + 8, (area.height() - side) / 2, side, side)
-                painter.drawPixmap(target.toAlignedRect(), picture)
+                painter.drawPixmap(target.topLeft().toPoint(), picture)
                 left += side + 8
             if facts.gloss and not self.brief:
                 gloss = TextBlock(facts.gloss, 14)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
 Kind = Literal["primary", "secondary", "quiet", "game"]
-ICON_SIZE, ICON_GAP = 18, 8
+ICON_GAP = 8
 WHITE, BLACK = QColor("#FFFFFF"), QColor("#000000")
 
 
@@ -139,10 +139,14 @@ class Button(BaseButton):
     def _block(self) -> TextBlock:
         return TextBlock(self.words(), 14, 600)
 
+    def _icon_size(self) -> int:
+        """Return the size of the icon, which follows that of the text; 0 without one."""
+        return round(scaled(18)) if self.icon_name else 0
+
     def _beside(self) -> float:
         """Return the width that is not text: padding and icon."""
         padding = 2 * (20 if self.large else 16)
-        return padding + ((ICON_SIZE + ICON_GAP) if self.icon_name else 0)
+        return padding + ((self._icon_size() + ICON_GAP) if self.icon_name else 0)
 
     def _least_height(self) -> int:
         return round(scaled(BUTTON_HEIGHT_LARGE if self.large else BUTTON_HEIGHT))
@@ -183,10 +187,11 @@ class Button(BaseButton):
         rounded(painter, area, self.radius, fill, line)
         block = self._block()
         width = min(block.natural_width() + 1, self.width() - self._beside() + 1)
-        left = (self.width() - width - ((ICON_SIZE + ICON_GAP) if self.icon_name else 0)) / 2
-        if self.icon_name:
-            draw_icon(painter, self.icon_name, color, round(left) + ICON_SIZE / 2, area.center().y(), ICON_SIZE)
-            left += ICON_SIZE + ICON_GAP
+        size = self._icon_size()
+        left = (self.width() - width - ((size + ICON_GAP) if size else 0)) / 2
+        if size:
+            draw_icon(painter, self.icon_name, color, round(left) + size / 2, area.center().y(), size)
+            left += size + ICON_GAP
         block.draw(painter, QRectF(left, 0, width, self.height()), color, Qt.AlignmentFlag.AlignHCenter)
 
 

@@ -171,6 +171,11 @@ class Segmented(QWidget):
             rounded(painter, QRectF(self.rect()), RADIUS_BUTTON, theme().color("surface2"))
 
 
+def _check_room() -> int:
+    """Return the width that the check takes, with the gap after it."""
+    return round(scaled(16)) + 6
+
+
 class Option(BaseButton):
     """One of several options, each a panel with a title and a sentence. The chosen one has border and check."""
 
@@ -197,13 +202,15 @@ class Option(BaseButton):
 
     def sizeHint(self) -> QSize:
         """Return the size with the title on one line."""
-        width = math.ceil(TextBlock(self.words(), 14, 600).natural_width()) + 2 * self.PADDING + 22
+        width = math.ceil(TextBlock(self.words(), 14, 600).natural_width()) + 2 * self.PADDING + _check_room()
         width = max(width, min(math.ceil(TextBlock(self._note, 13).natural_width()) + 2 * self.PADDING, 200))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least width at which no word is cut."""
-        widest = max(TextBlock(self.words(), 14, 600).natural_width() + 22, TextBlock(self._note, 13).least_width())
+        widest = max(
+            TextBlock(self.words(), 14, 600).natural_width() + _check_room(), TextBlock(self._note, 13).least_width()
+        )
         return QSize(math.ceil(widest) + 2 * self.PADDING, 56)
 
     def hasHeightForWidth(self) -> bool:
@@ -232,8 +239,9 @@ class Option(BaseButton):
         title = TextBlock(self.words(), 14, 600)
         left = inner.left()
         if self.isChecked():
-            draw_icon(painter, "check", accent, left + 8, inner.top() + title.line() / 2, 16)
-            left += 22
+            size = round(scaled(16))
+            draw_icon(painter, "check", accent, left + size / 2, inner.top() + title.line() / 2, size)
+            left += _check_room()
         title.draw(painter, QRectF(left, inner.top(), inner.right() - left, title.line()), colors.color("text"))
         if self._note:
             note = TextBlock(self._note, 13)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look.controls.buttons import Button
-from cardgui.look.controls.surfaces import Card, ScrollColumn
+from cardgui.look.controls.surfaces import Card, Hairline, ScrollColumn
 from cardgui.look.paint import painting, shadow
 from cardgui.look.text import Label
 from cardgui.look.theme import theme
@@ -73,7 +73,10 @@ class Dialog(QWidget):
         self.footer.setContentsMargins(24, 16, 24, 24)
         self.footer.setSpacing(12)
         column.addLayout(self.header)
+        self._cut = Hairline()
+        """Shown where the body goes on behind the buttons."""
         column.addWidget(self.area, 1)
+        column.addWidget(self._cut)
         column.addLayout(self.footer)
         self.hide()
         theme().changed.connect(self._settle_later)
@@ -132,6 +135,7 @@ class Dialog(QWidget):
         wanted = self.body.heightForWidth(width) if has_height else self.body.sizeHint().height()
         beside = self.header.sizeHint().height() + self.footer.sizeHint().height()
         room = self.height() - 2 * MARGIN - beside
+        self._cut.setVisible(wanted > room)
         margins = self.body.contentsMargins()
         margins.setRight(PADDING - (self.area.verticalScrollBar().sizeHint().width() if wanted > room else 0))
         self.body.setContentsMargins(margins)

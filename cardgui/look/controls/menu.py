@@ -27,6 +27,7 @@ QMenu {{ background: {surface}; border: 1px solid {border}; padding: 6px 0; }}
 QMenu::item {{ color: {text}; padding: {pad}px 20px {pad}px 36px; }}
 QMenu::item:selected {{ background: {surface2}; }}
 QMenu::item:disabled {{ color: {text2}; }}
+QMenu::indicator {{ width: 0; height: 0; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 6px 0; }}
 """
 
@@ -46,6 +47,15 @@ class Menu(QMenu):
         values["pad"] = round(scaled(8))
         self.setStyleSheet(_STYLE.format(**values))
         self.setFont(font(14))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Mark what is checked as everywhere else, in place of the system's mark."""
+        super().paintEvent(event)
+        with painting(self) as painter:
+            for action in self.actions():
+                if action.isChecked():
+                    box = QRectF(self.actionGeometry(action))
+                    draw_icon(painter, "check", theme().color("accent"), box.left() + 20, box.center().y(), 16)
 
     def add_choices(self, choices: Sequence[tuple[str, str]], current: str) -> dict[str, QAction]:
         """Add choices of which one is checked; `data()` of each action is its key."""
@@ -136,8 +146,11 @@ class Dropdown(QPushButton):
         if self.compact:
             return QSize(height, height)
         widest = max((TextBlock(text, 14).natural_width() for _, text in self._choices), default=0.0)
-        beside = 14 + (30 if self.icon_name else 0) + 12 + 18 + 10
+        beside = 14 + (self._icon_size() + 12 if self.icon_name else 0) + 12 + round(scaled(16)) + 12
         return QSize(math.ceil(widest) + beside, height)
+
+    def _icon_size(self) -> int:
+        return round(scaled(20 if self.compact else 18))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size: nothing is cut off."""
@@ -165,12 +178,14 @@ class Dropdown(QPushButton):
                 fill = colors.color("surface" if self.quiet else "surface2")
             rounded(painter, area, RADIUS_BUTTON, fill, None if self.quiet else colors.color("border"))
             if self.compact:
-                draw_icon(painter, self.icon_name, ink, area.center().x(), middle, 20)
+                draw_icon(painter, self.icon_name, ink, area.center().x(), middle, self._icon_size())
                 return
             left = 14.0
             if self.icon_name:
-                draw_icon(painter, self.icon_name, ink, left + 8, middle, 18 if self.quiet else 16)
-                left += 30
-            text = QRectF(left, 0, area.width() - left - 34, area.height())
+                size = self._icon_size()
+                draw_icon(painter, self.icon_name, ink, left - 1 + size / 2, middle, size)
+                left += size + 12
+            arrow = round(scaled(16))
+            text = QRectF(left, 0, area.width() - left - arrow - 14, area.height())
             TextBlock(self.text(), 14).draw(painter, text, ink)
-            draw_icon(painter, "chevron-down", ink, area.right() - 19, middle, 16)
+            draw_icon(painter, "chevron-down", ink, area.right() - 11 - arrow / 2, middle, arrow)

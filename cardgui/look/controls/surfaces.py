@@ -129,7 +129,7 @@ class Chip(QWidget):
         """Return the size of its words and icon."""
         text, note = self._blocks()
         width = 20 + text.natural_width() + (note.natural_width() + 6 if self._note else 0)
-        width += 22 if self.icon_name else 0
+        width += round(scaled(16)) + 6 if self.icon_name else 0
         return QSize(math.ceil(width) + 1, round(scaled(28)))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -140,8 +140,9 @@ class Chip(QWidget):
         with painting(self) as painter:
             rounded(painter, area, RADIUS_CHIP, theme().color(self.fill))
             if self.icon_name:
-                draw_icon(painter, self.icon_name, theme().color(self.color), left + 8, area.center().y(), 16)
-                left += 22
+                size = round(scaled(16))
+                draw_icon(painter, self.icon_name, theme().color(self.color), left + size / 2, area.center().y(), size)
+                left += size + 6
             text.draw(painter, QRectF(left, 0, area.width() - left, area.height()), theme().color(self.color))
             left += text.natural_width() + 6
             if self._note:

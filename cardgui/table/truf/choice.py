@@ -78,6 +78,7 @@ class ChoicePanel(Panel):
         self.column.addLayout(both)
         self.spare = [[self._text], [self.raising.text, self.lowering.text]]
         self.tighten = self._tighten
+        self.tighten_after = 1  # what an option means goes last
         for option in (self.raising, self.lowering):
             option.button.clicked.connect(lambda _=False, by=option.by: self.chosen.emit(by))
         self.thirteen: Thirteen | None = None

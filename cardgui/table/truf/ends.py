@@ -142,7 +142,7 @@ class DealPanel(Panel):
         self.button = Button("", "primary")
         foot = QHBoxLayout()
         foot.setSpacing(16)
-        foot.addWidget(self._next, 1)
+        foot.addWidget(self._next, 1, Qt.AlignmentFlag.AlignVCenter)
         foot.addWidget(self.button)
         self.column.addWidget(self._title)
         self.column.addSpacing(4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cardgui.engine.cards import Card
@@ -42,6 +43,8 @@ class TrufPanel:
         self.bid.laid.connect(self._lay)
         self.bid.covering.connect(stage.keep_prompt_clear)
         self.bid.closed.connect(lambda: self._select(None))
+        for panel in (self.choice, self.deal_end, self.match_end):
+            panel.standing.connect(partial(stage.lies_over, panel))
         self.choice.chosen.connect(self._adjust)
         self.deal_end.go_on.connect(self._next_deal)
         self.match_end.again.connect(context.exits.play_again)
