@@ -24,7 +24,6 @@ FAULT: Final = 1
 USAGE: Final = 2
 """Exit code where something is wrong with what was typed."""
 
-BENCHES: Final = ("table", "players", "ledger")
 THEMES: Final = ("light", "dark")
 
 
@@ -108,6 +107,8 @@ def _command(
 
 
 def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
+    from cardgui.bots.player import DEFAULT_LEVEL
+
     parser = _command(commands, "simulate", "let the computer play, and write deal records", _simulate)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--deals", type=_whole(1, 10**9), required=True, metavar="N", help="how many records")
@@ -115,7 +116,7 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser.add_argument("--players", type=_whole(1, 99), metavar="P")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="a rule that differs")
     levels = parser.add_mutually_exclusive_group()
-    levels.add_argument("--level", metavar="L", help="strength of every player (default: steady)")
+    levels.add_argument("--level", metavar="L", help=f"strength of every player (default: {DEFAULT_LEVEL})")
     levels.add_argument("--levels", type=_words, metavar="L,L,…", help="strength by seat")
     parser.add_argument("--steps", type=_whole(1, 10**9), metavar="N", help="how long players may search")
     parser.add_argument("--ledger", type=Path, metavar="FILE", help="also add the deals to this ledger")
@@ -140,6 +141,8 @@ def _add_import(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 
 def _add_bench(commands: argparse._SubParsersAction[_Parser]) -> None:
+    from cardgui.bench import BENCHES
+
     parser = _command(commands, "bench", "measure the program", _bench)
     parser.add_argument("name", choices=BENCHES, metavar="NAME", help=", ".join(BENCHES))
     parser.add_argument("subject", nargs="?", metavar="GAME", help="for players")
@@ -217,13 +220,14 @@ def _sizes(text: str) -> tuple[tuple[int, int], ...]:
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
+    from cardgui.bots.player import DEFAULT_LEVEL
     from cardgui.bots.registry import NoPlayerError
     from cardgui.engine.record import to_line
     from cardgui.exchange import commit
     from cardgui.simulate import Plan, PlanError, simulate
 
     game = _game(chosen.game, _options(chosen.option), chosen.players)
-    levels = chosen.levels or (chosen.level or "steady",) * game.players
+    levels = chosen.levels or (chosen.level or DEFAULT_LEVEL,) * game.players
     try:
         records = simulate(Plan(game, levels, chosen.deals, chosen.seed, chosen.steps))
     except (PlanError, NoPlayerError) as error:

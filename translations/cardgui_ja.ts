@@ -718,7 +718,7 @@
 <context>
     <name>MatchList</name>
     <message>
-        <source>given up</source>
+        <source>abandoned</source>
         <translation>中止</translation>
     </message>
     <message>
@@ -787,6 +787,10 @@
     <message>
         <source>No deal has ended yet.</source>
         <translation>まだ終わったディールはありません。</translation>
+    </message>
+    <message>
+        <source>The deals of this game cannot be read.</source>
+        <translation>このゲームのディールの記録を読み込めません。</translation>
     </message>
 </context>
 <context>

@@ -718,7 +718,7 @@
 <context>
     <name>MatchList</name>
     <message>
-        <source>given up</source>
+        <source>abandoned</source>
         <translation>포기</translation>
     </message>
     <message>
@@ -787,6 +787,10 @@
     <message>
         <source>No deal has ended yet.</source>
         <translation>아직 끝난 판이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The deals of this game cannot be read.</source>
+        <translation>이 게임의 판 기록을 읽을 수 없습니다.</translation>
     </message>
 </context>
 <context>

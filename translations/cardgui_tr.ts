@@ -718,7 +718,7 @@
 <context>
     <name>MatchList</name>
     <message>
-        <source>given up</source>
+        <source>abandoned</source>
         <translation>bırakıldı</translation>
     </message>
     <message>
@@ -787,6 +787,10 @@
     <message>
         <source>No deal has ended yet.</source>
         <translation>Henüz biten tur yok.</translation>
+    </message>
+    <message>
+        <source>The deals of this game cannot be read.</source>
+        <translation>Bu oyunun turları okunamıyor.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,8 @@ from cardgui.engine.action import Action
 
 LEVELS: Final = ("random", "learner", "steady", "expert")
 """Levels from the weakest to the strongest."""
+DEFAULT_LEVEL: Final = "steady"
+"""The level where none is asked for."""
 
 
 class Player(Protocol):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 from PySide6.QtCore import QObject, Signal
 
 from cardgui import __version__
+from cardgui.bots.player import DEFAULT_LEVEL
 from cardgui.bots.registry import player
 from cardgui.engine.action import Action, Play, Refusal
 from cardgui.engine.cards import Card
@@ -99,7 +100,7 @@ class TableController(QObject):
         self._clock = clock
         self._writer = writer
         self._own = GAME_MODELS[match.game.id]
-        self._players = [player(match.game.id, seat.level or "steady") for seat in self.seats]
+        self._players = [player(match.game.id, seat.level or DEFAULT_LEVEL) for seat in self.seats]
         self._deal: DealSoFar | None = None
         self._records: list[Mapping[str, Any]] = []
         self._waiting: deque[tuple[int, list[Event]]] = deque()

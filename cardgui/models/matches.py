@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -39,8 +39,6 @@ class MatchSummary:
         finished_at: UTC, or ``None``.
         deals: finished deals.
         totals: cumulative scores after them, by seat or side.
-        rank: place of the person (or of their side) by these totals, from 1; 0 before the first deal.
-        shared: whether others have the same total as the person.
     """
 
     id: str
@@ -54,8 +52,6 @@ class MatchSummary:
     finished_at: str | None
     deals: int
     totals: tuple[int, ...]
-    rank: int
-    shared: bool
 
 
 def summary(row: MatchRow) -> MatchSummary:
@@ -76,14 +72,7 @@ def summary(row: MatchRow) -> MatchSummary:
         finished_at=row.finished_at,
         deals=row.deals,
         totals=totals,
-        rank=ranks(totals)[0] if totals else 0,
-        shared=totals.count(totals[0]) > 1 if totals else False,
     )
-
-
-def ranks(totals: Sequence[int]) -> tuple[int, ...]:
-    """The place of every seat or side, from 1; equal totals share a place."""
-    return tuple(1 + sum(other > total for other in totals) for total in totals)
 
 
 class MatchListModel(RowModel[MatchSummary]):

@@ -1,11 +1,11 @@
-"""Between the screens and the models: starts games, takes them up, gives them up, and says how the ledger is."""
+"""Between the screens and the models: starts games, takes them up, abandons them, and says how the ledger is."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from cardgui.screens.notices import Kind
 
 log = logging.getLogger(__name__)
-
-LEVEL: Final = "steady"
 
 
 class Desk(QObject):
@@ -134,7 +132,8 @@ class Desk(QObject):
         Raises:
             KeyError, ValueError: if there is no such game or it has no such options.
         """
-        from cardgui.engine.match import Match  # noqa: PLC0415  (home must not wait for the rules)
+        from cardgui.bots.player import DEFAULT_LEVEL  # noqa: PLC0415  (home must not wait for players and rules)
+        from cardgui.engine.match import Match  # noqa: PLC0415
         from cardgui.engine.registry import make_game  # noqa: PLC0415
         from cardgui.ledger.rows import Seat  # noqa: PLC0415
         from cardgui.models.controller import TableController  # noqa: PLC0415
@@ -145,7 +144,7 @@ class Desk(QObject):
         self.settings.explain_refusals = new.explain_refusals
         game = make_game(new.game, new.options)
         seats = [Seat("", None, human=True)]
-        seats += [Seat(name, LEVEL, human=False) for name in GAME_MODELS[new.game].opponents]
+        seats += [Seat(name, DEFAULT_LEVEL, human=False) for name in GAME_MODELS[new.game].opponents]
         return TableController(Match(game, new.number), seats, self.session.writer, parent=self)
 
     def start_again(self, old: TableController) -> TableController:
@@ -170,11 +169,11 @@ class Desk(QObject):
             return None
 
     def abandon(self, match: str) -> None:
-        """Give a match up; it stays in the ledger and can be taken up again."""
+        """Abandon a match; it stays in the ledger and can be taken up again."""
         self._refresh_after.add(self.session.writer.submit(lambda ledger: ledger.abandon_match(match)))
 
     def take_up(self, match: str) -> None:
-        """Make a match that was given up one that can be played on."""
+        """Make an abandoned match one that can be played on."""
         self._refresh_after.add(self.session.writer.submit(lambda ledger: ledger.reopen_match(match)))
 
     def records(self, match: str) -> Sequence[Mapping[str, Any]]:

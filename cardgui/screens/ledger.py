@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from cardgui.screens.desk import Desk
+
+log = logging.getLogger(__name__)
 
 LIST_WIDTH = 332
 
@@ -172,7 +175,8 @@ class LedgerScreen(Canvas):
     def _rows(self, match: str) -> list[SheetRow]:
         try:
             return [sheet_row(record) for record in self._desk.records(match)]
-        except LedgerError:
+        except LedgerError as error:
+            log.warning("the deals of match %s could not be read: %s", match, error)
             return []
 
     def _on_opened(self, _match: str) -> None:

@@ -97,6 +97,7 @@ class MainWindow(Canvas):
         """Show the ledger with one match chosen."""
         self.go("ledger")
         if match:
+            self.desk.refresh()  # what the table has shown is stored
             self._ledger_page().show_match(match)
 
     def _ledger_page(self) -> LedgerScreen:

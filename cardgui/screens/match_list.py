@@ -32,7 +32,7 @@ SIDE = 20
 def state_words(match: MatchFacts) -> str:
     """Say how a match ended, or how far it is."""
     if match.state == "abandoned":
-        return translate("MatchList", "given up")
+        return translate("MatchList", "abandoned")
     if match.state == "open":
         words = translate("MatchList", "deal {deal} of {deals}")
         return words.format(deal=number(match.deal), deals=number(match.deals))

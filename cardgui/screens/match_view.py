@@ -50,7 +50,7 @@ class MatchView(QWidget):
 
     Signals:
         back: a person wants back to the list (where list and match are two pages).
-        resume, abandon, take_up: id of the match they want to go on with, to give up, or to take up again.
+        resume, abandon, take_up: id of the match they want to go on with, to abandon, or to take up again.
     """
 
     back = Signal()
@@ -225,11 +225,14 @@ class MatchView(QWidget):
         self.abandon_button.setText(self.tr("Abandon"))
         self.take_up_button.setText(self.tr("Take up again"))
         self._chart_title.setText(self.tr("Score after each deal"))
-        self._no_deals.setText(self.tr("No deal has ended yet."))
         self.chart.setAccessibleName(self.tr("Score after each deal"))
         match = self._match
         if match is None:
             return
+        unread = match.played > 0 and not self._rows
+        self._no_deals.setText(
+            self.tr("The deals of this game cannot be read.") if unread else self.tr("No deal has ended yet.")
+        )
         names = player_names(match)
         self._title.setText(match.entry.title(match.options))
         self._about.setText(self._about_words(match))

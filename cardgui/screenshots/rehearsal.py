@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardgui import __version__
 from cardgui.app import Places, make_application, open_window
+from cardgui.bots.player import DEFAULT_LEVEL
 from cardgui.bots.registry import player
 from cardgui.engine.match import Match, opening_json
 from cardgui.engine.record import make_record
@@ -46,7 +47,7 @@ def seats_for(game_id: str, level: str, players: int) -> tuple[Seat, ...]:
     return (Seat("", None, human=True), *(Seat(name, level, human=False) for name in names))
 
 
-def played(match: Match, until: Until, level: str = "steady") -> bool:
+def played(match: Match, until: Until, level: str = DEFAULT_LEVEL) -> bool:
     """Play a match with computer players until it is in a certain state; False if it never is."""
     bot = player(match.game.id, level)
     while not until(match):
@@ -93,7 +94,7 @@ class Rehearsal:
         options: Mapping[str, object] | None = None,
         *,
         hours_ago: float = 0.0,
-        level: str = "steady",
+        level: str = DEFAULT_LEVEL,
         attempts: int = 400,
     ) -> str:
         """Enter a match into the ledger, played by computer players until it is in a certain state.

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPixmap
 
+from cardgui.bots.player import DEFAULT_LEVEL
 from cardgui.bots.registry import player
 from cardgui.engine.events import ThrownIn
 from cardgui.engine.match import Match
@@ -27,7 +28,7 @@ def view_of(match: Match) -> TrufView | None:
     return view
 
 
-def when(test: Callable[[TrufView], bool], number: int = 4, level: str = "steady", **options: object) -> Prepare:
+def when(test: Callable[[TrufView], bool], number: int = 4, level: str = DEFAULT_LEVEL, **options: object) -> Prepare:
     """Prepare a match in which the person knows this; ``number`` is tried first."""
 
     def until(match: Match) -> bool:
@@ -135,7 +136,7 @@ def act(rehearsal: Rehearsal) -> None:
     deal = controller.match.deal
     if deal is None:
         raise SceneError("no deal is being played")
-    controller.act(player(GAME, "steady").choose(deal.view(0), controller.match.seed(0)))
+    controller.act(player(GAME, DEFAULT_LEVEL).choose(deal.view(0), controller.match.seed(0)))
 
 
 def next_deal(rehearsal: Rehearsal) -> None:

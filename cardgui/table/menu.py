@@ -1,4 +1,4 @@
-"""The menu of a table: what to look at, how fast and how helpful the table is, leaving and giving up."""
+"""The menu of a table: what to look at, how fast and how helpful the table is, leaving and abandoning."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class TableView(QWidget):
         leave: back to where the person came from; the match is kept.
         open_ledger: the ledger, at this match.
         play_again: another match with the same settings.
-        abandoned: the person gave this match up, and confirmed it.
+        abandoned: the person abandons this match, and confirmed it.
         full_screen_wanted: the window should fill the screen, or not any more.
         text_step: the text size should grow (+1) or shrink (−1).
         sheet_wanted: the score sheet.
@@ -138,11 +138,11 @@ class TableView(QWidget):
 
     @property
     def unfinished(self) -> bool:
-        """Whether the match can still be given up."""
+        """Whether the match can still be abandoned."""
         return self.controller.shown.phase != "match_end"
 
     def ask_abandon(self) -> None:
-        """Ask whether the match shall really be given up."""
+        """Ask whether the match shall really be abandoned."""
         ask(
             self,
             self.tr("Abandon this game?"),

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardgui import __version__
+from cardgui.ledger.errors import DamagedError
 from cardgui.ledger.store import Ledger
 from cardgui.look.controls import Button, Dialog
 from cardgui.look.i18n import signed
@@ -56,7 +57,7 @@ def test_matches_are_listed_newest_first_in_words(open_app: Callable[..., MainWi
     assert rows[0].endswith("deal 4 of 8")
     assert "Yesterday" in rows[1]
     assert " of 4" in rows[1]
-    assert rows[2].endswith("given up")
+    assert rows[2].endswith("abandoned")
 
 
 def test_totals_ranks_and_sheet_agree_with_the_records(
@@ -135,6 +136,20 @@ def test_keeping_a_game_changes_nothing(open_app: Callable[..., MainWindow], pla
     QTest.keyClick(QApplication.focusWidget() or window, Key.Key_Return)
     assert view.match is not None
     assert view.match.state == "open"
+
+
+def test_deals_that_cannot_be_read_are_not_passed_off_as_none(
+    open_app: Callable[..., MainWindow], played: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_app()
+
+    def records(_match: str) -> list[dict[str, object]]:
+        raise DamagedError("a page is gone")
+
+    monkeypatch.setattr(window.desk, "records", records)
+    view = ledger_of(window, played["finished"]).view
+    assert view._no_deals.isVisible()
+    assert view._no_deals.text() == "The deals of this game cannot be read."
 
 
 def test_below_1100_list_and_match_are_two_pages(open_app: Callable[..., MainWindow], played: dict[str, str]) -> None:

@@ -13,8 +13,8 @@ from cardgui.engine.registry import make_game
 from cardgui.engine.truf_scoring import scored
 from cardgui.look.controls import Canvas
 from cardgui.look.i18n import signed
-from cardgui.screens.games import GAMES
-from cardgui.screens.games.truf_options import EXAMPLES, SCORINGS, TrufOptions
+from cardgui.screens.games import GAMES, entry
+from cardgui.screens.games.truf_options import EXAMPLES, SCORINGS, TrufOptions, factor_counts
 from cardgui.screens.new_game import NewGame, NewGameDialog
 
 if TYPE_CHECKING:
@@ -62,6 +62,17 @@ def test_the_defaults_are_those_of_the_rules(window: Canvas, qtbot: QtBot) -> No
     assert game.number == 482_117_903
     assert game.raise_playable
     assert game.explain_refusals
+
+
+def test_what_lists_take_for_granted_are_the_defaults_of_the_rules() -> None:
+    truf = entry("truf")
+    game = make_game("truf")
+    assert truf.deals({}, game.players) == game.deals
+    assert truf.rules({}) == truf.rules({"scoring": game.option("scoring")})
+    for scoring in SCORINGS:
+        assert truf.rules({"scoring": scoring}) == truf.rules({"scoring": scoring, "factor": game.option("factor")})
+        differs = truf.rules({"scoring": scoring}) != truf.rules({"scoring": scoring, "factor": 5})
+        assert differs == factor_counts(scoring)
 
 
 @pytest.mark.parametrize("scoring", SCORINGS)

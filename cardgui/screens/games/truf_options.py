@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardgui.engine.truf import Truf
 from cardgui.engine.truf_scoring import scored
 from cardgui.look.controls import Option, Segmented
 from cardgui.look.i18n import number, signed
@@ -22,13 +23,26 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-SCORINGS = ("A", "B", "C", "D", "E")
-WITH_FACTOR = ("C", "D")
-FACTORS = ("2", "3", "4", "5")
-DEALS = ("4", "8", "13")
+KNOWN = {option.name: option for option in Truf.known_options}
+SCORINGS, FACTORS, DEALS = (
+    tuple(str(value) for value in sorted(KNOWN[name].values)) for name in ("scoring", "factor", "deals")
+)
 RULES = {"A": "TR-17", "B": "TR-18", "C": "TR-19", "D": "TR-20", "E": "TR-21"}
 EXAMPLES = (("atas", 3, 5), ("atas", 3, 2), ("bawah", 4, 2), ("bawah", 0, 0), ("bawah", 2, 2))
 """Mode, final bid, tricks taken: between them they show what differs between the scorings."""
+
+
+def factor_counts(scoring: str) -> bool:
+    """Whether the factor changes what a scoring gives."""
+    low, high = KNOWN["factor"].values[0], KNOWN["factor"].values[-1]
+    return any(scored(scoring, int(low), *case) != scored(scoring, int(high), *case) for case in EXAMPLES)
+
+
+def _possible(name: str, options: Mapping[str, OptionValue]) -> str:
+    """Return the value of an option, or its default if it has none that can be chosen."""
+    option = KNOWN[name]
+    value = options.get(name, option.default)
+    return str(value if value in option.values else option.default)
 
 
 class _Example(QWidget):
@@ -139,17 +153,16 @@ class TrufOptions(OptionsPanel):
     def options(self) -> dict[str, OptionValue]:
         """Return what is chosen, defaults included; the factor only where it counts."""
         chosen: dict[str, OptionValue] = {"scoring": self._scoring(), "deals": int(self._deals.current)}
-        if self._scoring() in WITH_FACTOR:
+        if factor_counts(self._scoring()):
             chosen["factor"] = int(self._factor.current)
         return chosen
 
     def set_options(self, options: Mapping[str, OptionValue]) -> None:
         """Show a choice; what isn't in it or can't be chosen takes its default."""
-        scoring = str(options.get("scoring", "A"))
-        factor, deals = str(options.get("factor", 2)), str(options.get("deals", 13))
-        self._options[scoring if scoring in SCORINGS else "A"].setChecked(True)
-        self._factor.choose(factor if factor in FACTORS else "2")
-        self._deals.choose(deals if deals in DEALS else "13")
+        scoring, factor, deals = (_possible(name, options) for name in ("scoring", "factor", "deals"))
+        self._options[scoring].setChecked(True)
+        self._factor.choose(factor)
+        self._deals.choose(deals)
         self._explain()
 
     def _scoring(self) -> str:
@@ -163,7 +176,7 @@ class TrufOptions(OptionsPanel):
         """Say what the chosen scoring does, in a sentence and in cases counted by the rules themselves."""
         scoring = self._scoring()
         factor = int(self._factor.current)
-        self._factor_row.setVisible(scoring in WITH_FACTOR)
+        self._factor_row.setVisible(factor_counts(scoring))
         self._rule.setText(self.tr("Rule {rule}").format(rule=RULES[scoring]))
         self._sentence.setText(
             {
