@@ -47,12 +47,15 @@ def make_application() -> QApplication:
     """Return the one QApplication, made if there is none yet."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (commands without a window import no Qt)
 
+    from cardgui.models.collecting import collect_here  # noqa: PLC0415
+
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("cardgui")
     application.setApplicationDisplayName("Cardgui")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("cardgui")
+    collect_here(application)
     if application.style().objectName() != "fusion":  # another style under living widgets brings Qt down
         application.setStyle("Fusion")
     return application

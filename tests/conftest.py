@@ -1,8 +1,10 @@
 """Tests run off screen, in a home of their own, in a neutral language, and the same way each time."""
 
+import gc
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
@@ -33,3 +35,15 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Take the session's home away."""
     shutil.rmtree(config.stash[_HOME], ignore_errors=True)
+
+
+@pytest.fixture(autouse=True)
+def collected_here(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tests with a window collect garbage as the program does, the others as Python does."""
+    if "qapp" in request.fixturenames:
+        from cardgui.models.collecting import collect_here  # noqa: PLC0415  (most tests import no Qt)
+
+        collect_here(request.getfixturevalue("qapp"))
+        gc.disable()
+    yield
+    gc.enable()

@@ -1,0 +1,45 @@
+"""Garbage is collected in the window's thread alone, and between frames.
+
+Python collects unreachable cycles in whichever thread happens to allocate. A widget or controller that a thread of ours
+collects is destroyed there, while events for it are still on their way in the window's thread: the program dies. So the
+collecting that Python does by itself is switched off, and done by the event loop between two rounds of events.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QObject
+
+
+class Collector(QObject):
+    """Collects when as much has gathered as Python itself would wait for; an idle program isn't woken."""
+
+    def __init__(self, application: QCoreApplication) -> None:
+        """Take over from Python's own collecting until the application is gone."""
+        super().__init__(application)
+        self._settled = False
+        gc.disable()
+        application.destroyed.connect(gc.enable)
+        dispatcher = QAbstractEventDispatcher.instance()
+        if dispatcher is None:
+            raise RuntimeError("an application without an event loop")
+        dispatcher.aboutToBlock.connect(self.collect)
+        dispatcher.awake.connect(self.collect)  # also from loops that never wait
+
+    def collect(self) -> None:
+        """Collect the oldest generation that is due, if any is."""
+        if not self._settled:
+            # What lives once the window stands lives for ever; going through it each time would cost frames.
+            self._settled = True
+            gc.freeze()
+            return
+        due = [count > most for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+        if due[0]:
+            gc.collect(2 if due[1] and due[2] else 1 if due[1] else 0)
+
+
+def collect_here(application: QCoreApplication) -> None:
+    """Have garbage collected in this thread alone from now on."""
+    if application.findChild(Collector) is None:
+        Collector(application)
