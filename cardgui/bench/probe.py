@@ -1,6 +1,6 @@
 """The window with a stopwatch, as a process of its own.
 
-``python -m cardgui.bench.probe WHAT FOLDER GAME BEGUN`` prints one JSON object. Times are those of
+``python -m cardgui.bench.probe WHAT FOLDER GAME PLAYERS BEGUN`` prints one JSON object. Times are those of
 ``time.monotonic``, which all processes of a machine share.
 """
 
@@ -76,12 +76,13 @@ def first_frame(application: QApplication, window: MainWindow, begun: float) -> 
 class Dealing:
     """Deals a few times and measures the frames, then watches the table at rest."""
 
-    def __init__(self, application: QApplication, window: MainWindow, game: str) -> None:
+    def __init__(self, application: QApplication, window: MainWindow, game: str, players: int) -> None:
         self.gaps: list[float] = []
         self.result: dict[str, object] = {}
         self._application = application
         self._window = window
         self._game = game
+        self._players = players
         self._left = DEALS
         self._waits = 0
         self._watch = PaintWatch()
@@ -91,7 +92,14 @@ class Dealing:
         from cardgui.screens.new_game import NewGame  # noqa: PLC0415  (as late as in the program itself)
 
         self._left -= 1
-        new = NewGame(self._game, {}, _NUMBER + self._left, raise_playable=True, explain_refusals=True)
+        new = NewGame(
+            self._game,
+            {},
+            _NUMBER + self._left,
+            raise_playable=True,
+            explain_refusals=True,
+            players=self._players,
+        )
         self._window.start(new)
         table = self._window.table
         if table is None:
@@ -148,13 +156,13 @@ def _peak_rss_mb() -> float | None:
 
 def main(arguments: list[str]) -> int:
     """Measure one thing and print it."""
-    what, folder, game, begun = arguments
+    what, folder, game, players, begun = arguments
     application = make_application()
     window = open_window(Places(Path(folder), Path(folder)), "en")
     if what == "first":
         result = first_frame(application, window, float(begun))
     else:
-        dealing = Dealing(application, window, game)
+        dealing = Dealing(application, window, game, int(players))
         window.show()
         QTimer.singleShot(CALM_MS, dealing.begin)
         application.exec()

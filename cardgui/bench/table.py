@@ -30,11 +30,9 @@ def measure(choice: Choice) -> Report:
         game = make_game(choice.game, {}, choice.players)
     except ValueError as error:
         raise BenchError(str(error)) from error
-    if game.players != type(game).player_counts[0]:
-        raise BenchError(f"the table is measured with {type(game).player_counts[0]} players, not with {game.players}")
     environment = _environment(choice.scale)
-    firsts = [_run("first", choice.game, environment)["first_frame_ms"] for _ in range(STARTS)]
-    dealt = _run("deal", choice.game, environment)
+    firsts = [_run("first", choice.game, game.players, environment)["first_frame_ms"] for _ in range(STARTS)]
+    dealt = _run("deal", choice.game, game.players, environment)
     gaps = dealt["gaps_ms"]
     figures = {
         "game": choice.game,
@@ -60,10 +58,10 @@ def _environment(scale: float) -> dict[str, str]:
     return environment
 
 
-def _run(what: str, game: str, environment: dict[str, str]) -> dict[str, Any]:
+def _run(what: str, game: str, players: int, environment: dict[str, str]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="cardgui-bench-") as folder:
         begun = time.monotonic()
-        command = [sys.executable, "-m", "cardgui.bench.probe", what, folder, game, repr(begun)]
+        command = [sys.executable, "-m", "cardgui.bench.probe", what, folder, game, str(players), repr(begun)]
         try:
             done = subprocess.run(  # noqa: S603  (our own program)
                 command, env=environment, capture_output=True, text=True, timeout=_PATIENCE_S, check=False

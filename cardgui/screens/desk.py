@@ -139,23 +139,26 @@ class Desk(QObject):
         from cardgui.models.controller import TableController  # noqa: PLC0415
         from cardgui.models.registry import GAME_MODELS  # noqa: PLC0415
 
-        self.settings.set_options(new.game, new.options)
+        number = {} if new.players is None else {"players": new.players}
+        self.settings.set_options(new.game, {**new.options, **number})
         self.settings.raise_playable = new.raise_playable
         self.settings.explain_refusals = new.explain_refusals
-        game = make_game(new.game, new.options)
+        game = make_game(new.game, new.options, new.players)
         seats = [Seat("", None, human=True)]
-        seats += [Seat(name, DEFAULT_LEVEL, human=False) for name in GAME_MODELS[new.game].opponents]
+        others = GAME_MODELS[new.game].opponents[: game.players - 1]
+        seats += [Seat(name, DEFAULT_LEVEL, human=False) for name in others]
         return TableController(Match(game, new.number), seats, self.session.writer, parent=self)
 
     def start_again(self, old: TableController) -> TableController:
-        """Lay out a new match with the options of an old one, stored or not, and a new number."""
+        """Lay out a new match with options and players of an old one, stored or not, and a new number."""
         from cardgui.screens.new_game import NewGame, draw_number  # noqa: PLC0415
 
-        settings = self.settings
-        options = dict(old.options)
-        return self.start(
-            NewGame(old.match.game.id, options, draw_number(), settings.raise_playable, settings.explain_refusals)
+        settings, game = self.settings, old.match.game
+        players = game.players if len(type(game).player_counts) > 1 else None
+        new = NewGame(
+            game.id, dict(old.options), draw_number(), settings.raise_playable, settings.explain_refusals, players
         )
+        return self.start(new)
 
     def resume(self, match: str) -> TableController | None:
         """Take up an unfinished match where it stands; ``None`` if what is stored can't be read or played on."""

@@ -25,7 +25,7 @@ class MatchFacts:
         deal: number of the deal that is being played or comes next; of the last one when it is finished.
         deals: how many deals the match has.
         names: by seat; seat 0 is the person here.
-        totals: cumulative scores by seat; zeros before the first deal has ended.
+        totals: cumulative scores by seat or side; zeros before the first deal has ended.
         options: what differs from the game's defaults.
         played: how many deals have ended.
     """
@@ -42,6 +42,11 @@ class MatchFacts:
     totals: tuple[int, ...]
     options: Mapping[str, Any]
     played: int
+
+    @property
+    def title(self) -> str:
+        """What the match is called in lists."""
+        return self.entry.title(self.options, len(self.names))
 
     @property
     def rank(self) -> int:
@@ -79,7 +84,7 @@ def facts(match: MatchSummary) -> MatchFacts:
         deal=min(match.deals + 1, deals) if match.state == "open" else match.deals,
         deals=deals,
         names=tuple(seat.name for seat in match.seats) or ("",) * match.players,
-        totals=match.totals or (0,) * match.players,
+        totals=match.totals or (0,) * (match.players if game.sides is None else 2),
         options=match.options,
         played=match.deals,
     )

@@ -61,7 +61,7 @@ class MatchTexts(QIdentityProxyModel):
             return match
         words = translate("MatchList", "{game}, {day}: {score}, {state}")
         return words.format(
-            game=match.entry.title(match.options),
+            game=match.title,
             day=day(match.started),
             score=signed(match.totals[0]),
             state=state_words(match),
@@ -111,7 +111,7 @@ class _Rows(QStyledItemDelegate):
     def _paint_words(painter: QPainter, area: QRectF, match: MatchFacts) -> None:
         colors = theme()
         won = match.state == "finished" and match.rank == 1
-        title, total = TextBlock(match.entry.title(match.options), 14, 600), TextBlock(signed(match.totals[0]), 14, 600)
+        title, total = TextBlock(match.title, 14, 600), TextBlock(signed(match.totals[0]), 14, 600)
         when, state = TextBlock(day(match.started), 13), TextBlock(state_words(match), 13)
         inks: tuple[tuple[ColorName, ColorName], ...] = (("text", "text"), ("text2", "ok" if won else "text2"))
         top = area.center().y() - (title.line() + when.line()) / 2

@@ -12,7 +12,7 @@ from cardgui.look.i18n import clock, day_and_time, number, signed
 from cardgui.models.sheet import SheetRow, series
 from cardgui.screens.chart import Chart, Line, series_ink
 from cardgui.screens.score_sheet import ScoreSheet
-from cardgui.screens.words import player_names, short_rank
+from cardgui.screens.words import player_names, scored_names, short_rank
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -202,7 +202,7 @@ class MatchView(QWidget):
         self._story.setText(story)
         totals = ", ".join(
             self.tr("{name} {score}").format(name=name, score=signed(total))
-            for name, total in zip(names, row.totals, strict=True)
+            for name, total in zip(scored_names(match), row.totals, strict=True)
         )
         self.chart.tell(self.tr("{story}. Totals: {totals}").format(story=story, totals=totals))
 
@@ -233,8 +233,8 @@ class MatchView(QWidget):
         self._no_deals.setText(
             self.tr("The deals of this game cannot be read.") if unread else self.tr("No deal has ended yet.")
         )
-        names = player_names(match)
-        self._title.setText(match.entry.title(match.options))
+        names = scored_names(match)
+        self._title.setText(match.title)
         self._about.setText(self._about_words(match))
         for seat, card in enumerate(self._cards):
             rank = short_rank(match.rank_of(seat)) if self._rows else ""
@@ -244,7 +244,7 @@ class MatchView(QWidget):
         self.chart.show_lines(
             match.entry.id, [Line(name, tuple(values)) for name, values in zip(names, lines, strict=True)]
         )
-        self.sheet.show_deals(match.entry, self._rows, names)
+        self.sheet.show_deals(match.entry, self._rows, player_names(match), names)
         self._sheet_note.setText(match.entry.per_player_title())
         self.chart.select(deal if deal <= len(self._rows) else 0)
         self._tell(self.chart.deal)

@@ -42,6 +42,7 @@ class NewGame:
         number: game number, 1 … 999,999,999.
         raise_playable: whether the cards that may be played stand up.
         explain_refusals: whether a card that can't be played says why.
+        players: how many play, ``None`` for the game's usual number.
     """
 
     game: str
@@ -49,6 +50,7 @@ class NewGame:
     number: int
     raise_playable: bool
     explain_refusals: bool
+    players: int | None = None
 
 
 class _Header(QWidget):
@@ -212,6 +214,7 @@ class NewGameDialog(Dialog):
             value,
             self.raise_switch.isChecked(),
             self.explain_switch.isChecked(),
+            self.panel_of_game.players(),
         )
         self.accept()
         self.start.emit(chosen)

@@ -63,11 +63,14 @@ class SheetTexts(QAbstractTableModel):
 
     CONTENT = int(Qt.ItemDataRole.UserRole) + 1
 
-    def __init__(self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str], columns: int) -> None:
+    def __init__(
+        self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str], scored: list[str], columns: int
+    ) -> None:
         super().__init__()
         self._entry = entry
         self._rows = list(rows)
         self._names = names
+        self._scored = scored
         self._columns = entry.columns[:columns]
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
@@ -76,7 +79,7 @@ class SheetTexts(QAbstractTableModel):
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         """The deal's number, what it was about, and the players."""
-        return 0 if parent.isValid() else 1 + len(self._columns) + len(self._names)
+        return 0 if parent.isValid() else 1 + len(self._columns) + len(self._scored)
 
     def first_player(self) -> int:
         """Return the column of the first player."""
@@ -115,7 +118,7 @@ class SheetTexts(QAbstractTableModel):
             return translate("ScoreSheet", "Deal")
         if section < self.first_player():
             return self._columns[section - 1].title()
-        return self._names[section - self.first_player()]
+        return self._scored[section - self.first_player()]
 
 
 class _Header(QHeaderView):
@@ -221,6 +224,7 @@ class ScoreSheet(QTableView):
         self._entry: GameEntry | None = None
         self._rows: Sequence[SheetRow] = ()
         self._names: list[str] = []
+        self._scored: list[str] = []
         self._texts: SheetTexts | None = None
         self.small_figures = True
         """Whether there is room for the small figures beside the scores."""
@@ -240,9 +244,9 @@ class ScoreSheet(QTableView):
         theme().changed.connect(self._rebuild)
         self.retranslate()
 
-    def show_deals(self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str]) -> None:
-        """Show the deals of another match."""
-        self._entry, self._rows, self._names = entry, rows, names
+    def show_deals(self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str], scored: list[str]) -> None:
+        """Show the deals of another match: `names` of the seats, `scored` of the players or sides that have a score."""
+        self._entry, self._rows, self._names, self._scored = entry, rows, names, scored
         self._rebuild()
 
     def select_deal(self, deal: int) -> None:
@@ -262,7 +266,7 @@ class ScoreSheet(QTableView):
             return
         row = self.currentIndex().row()
         for columns in range(len(self._entry.columns), -1, -1):
-            texts = SheetTexts(self._entry, self._rows, self._names, columns)
+            texts = SheetTexts(self._entry, self._rows, self._names, self._scored, columns)
             widths = [_needed(texts, column) for column in range(texts.columnCount())]
             first = texts.first_player()
             if self.width() - sum(widths[:first]) >= max(widths[first:]) * (len(widths) - first):

@@ -21,6 +21,12 @@ def player_names(match: MatchFacts) -> list[str]:
     return [you() if seat == 0 else player_name(name) for seat, name in enumerate(match.names)]
 
 
+def scored_names(match: MatchFacts) -> list[str]:
+    """Return what those who have a score are called: the players, or the sides."""
+    sides = match.entry.sides
+    return player_names(match) if sides is None else list(sides())
+
+
 def rank_text(rank: int, players: int, *, shared: bool = False) -> str:
     """Return a rank among the players: `2nd of 4`, or `shared 1st`."""
     if shared and rank == 1:
@@ -52,6 +58,8 @@ def standing(match: MatchFacts) -> str:
         return translate("Standing", "You share the lead with {score}.").format(score=mine)
     if match.rank == 1:
         return translate("Standing", "You lead with {score}.").format(score=mine)
+    if match.entry.sides is not None:
+        return translate("Standing", "You are behind with {score}.").format(score=mine)
     place = rank_text(match.rank, len(match.totals))
     return translate("Standing", "You are {rank} with {score}.").format(rank=place, score=mine)
 
@@ -60,8 +68,12 @@ def outcome(match: MatchFacts) -> str:
     """Say in a few words how a finished match ended for the person."""
     mine = signed(match.totals[0])
     if match.rank == 1 and match.shared():
+        if match.entry.sides is not None:
+            return translate("Outcome", "a draw with {score}").format(score=mine)
         return translate("Outcome", "first place shared with {score}").format(score=mine)
     if match.rank == 1:
         return translate("Outcome", "won with {score}").format(score=mine)
+    if match.entry.sides is not None:
+        return translate("Outcome", "lost with {score}").format(score=mine)
     place = rank_text(match.rank, len(match.totals))
     return translate("Outcome", "{rank} with {score}").format(rank=place, score=mine)

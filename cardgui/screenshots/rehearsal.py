@@ -96,6 +96,7 @@ class Rehearsal:
         hours_ago: float = 0.0,
         level: str = DEFAULT_LEVEL,
         attempts: int = 400,
+        players: int | None = None,
     ) -> str:
         """Enter a match into the ledger, played by computer players until it is in a certain state.
 
@@ -107,6 +108,7 @@ class Rehearsal:
             hours_ago: when it was played.
             level: level of all players.
             attempts: how many numbers are tried.
+            players: how many play, ``None`` for the game's usual number.
 
         Returns:
             The id of the match.
@@ -115,7 +117,7 @@ class Rehearsal:
             SceneError: if the state comes in none of them.
         """
         for tried in range(number, number + attempts):
-            match = Match(make_game(game_id, options), tried)
+            match = Match(make_game(game_id, options, players), tried)
             if played(match, until, level):
                 self._shift = timedelta(hours=hours_ago)
                 with Ledger.open(self.folder / FILE_NAME, app_version=__version__, clock=self._clock) as ledger:

@@ -52,12 +52,19 @@ class OptionsPanel(QWidget):
         """Return what is chosen, defaults included, without what has no meaning then."""
         raise NotImplementedError
 
+    def players(self) -> int | None:
+        """Return how many are to play; None where a game leaves no choice."""
+        return None
+
     def deals_block(self) -> QWidget | None:
         """Return the choice of how many deals, which stands in the dialog's left column; None if there is none."""
         return None
 
     def set_options(self, options: Mapping[str, OptionValue]) -> None:
-        """Show a choice; what isn't in it or can't be chosen takes its default."""
+        """Show a choice; what isn't in it or can't be chosen takes its default.
+
+        Under ``players`` it may say how many are to play.
+        """
         raise NotImplementedError
 
 
@@ -72,12 +79,13 @@ class GameEntry:
         name, origin, blurb, players, length: what the home screen says of it.
         rules: the options that change the rules, in a few words; "" where there are none.
         deals: how many deals a match with these options has, given the number of players.
-        title: what a match with these options is called in lists.
+        title: what a match with these options and so many players is called in lists.
         columns: of the score sheet, before the players; where room lacks the last goes first.
-        per_player: the small figures beside a player's score of a deal (Truf: taken and bid), or "".
+        per_player: the small figures beside a player's or side's score of a deal (Truf: taken and bid), or "".
         per_player_title: what the small figures mean.
         panel: makes the game's part of the new-game dialog.
         deal_story: one line about a deal, given the names of the seats.
+        sides: what the two sides whose scores are kept are called, the own one first; None where everyone has a score.
     """
 
     id: str
@@ -90,9 +98,10 @@ class GameEntry:
     length: Words
     rules: Callable[[Mapping[str, OptionValue]], str]
     deals: Callable[[Mapping[str, OptionValue], int], int]
-    title: Callable[[Mapping[str, OptionValue]], str]
+    title: Callable[[Mapping[str, OptionValue], int], str]
     columns: tuple[Column, ...]
     per_player: Callable[[SheetRow, int], str]
     per_player_title: Words
     panel: Callable[[], OptionsPanel]
     deal_story: Callable[[SheetRow, list[str]], str]
+    sides: Callable[[], tuple[str, str]] | None = None

@@ -30,8 +30,8 @@ def suit_name(suit: str) -> str:
     }[suit]
 
 
-def _title(options: Mapping[str, OptionValue]) -> str:
-    return translate("Truf", "Truf, {deals} deals").format(deals=number(_deals(options, 4)))
+def _title(options: Mapping[str, OptionValue], players: int) -> str:
+    return translate("Truf", "Truf, {deals} deals").format(deals=number(_deals(options, players)))
 
 
 def _deals(options: Mapping[str, OptionValue], players: int) -> int:  # noqa: ARG001
