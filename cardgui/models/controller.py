@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import uuid
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
@@ -25,6 +25,7 @@ from cardgui.engine.record import make_record
 from cardgui.ledger.errors import ConflictError, UnknownIdError
 from cardgui.ledger.rows import Seat, Unfinished
 from cardgui.models.background import Background
+from cardgui.models.history import last_decision, remaining, take_back_to, take_backs
 from cardgui.models.ledger_writer import Job, LedgerWriter
 from cardgui.models.match_so_far import DealSoFar, MatchSoFar
 from cardgui.models.prompt import Prompt
@@ -74,12 +75,14 @@ class TableController(QObject):
         changed(): the shown state, the prompt or the playable cards have changed.
         refused(refusal): the person tried what the rules refuse.
         saved(ok): whether the last action is on disk.
+        rewound(): something was taken back; the shown state is an earlier one, to be shown at once.
     """
 
     queued = Signal()
     changed = Signal()
     refused = Signal(object)
     saved = Signal(bool)
+    rewound = Signal()
 
     def __init__(
         self,
@@ -104,6 +107,8 @@ class TableController(QObject):
         self._deal: DealSoFar | None = None
         self._records: list[Mapping[str, Any]] = []
         self._waiting: deque[tuple[int, list[Event]]] = deque()
+        self._rewinding: int | None = None
+        """The token with which a take-back is on disk."""
         self._events: deque[Event] = deque()
         self._beats: tuple[Event, Iterator[Beat]] | None = None
         self._asked = False
@@ -112,7 +117,7 @@ class TableController(QObject):
         """Tells the answer that is awaited apart from those to questions that were forgotten."""
         self._asked_seat = ME
         shown = [ShownSeat(number, s.name, s.level, s.human) for number, s in enumerate(self.seats)]
-        self.shown = ShownState(match.game.id, match.game.pack, shown, self._own.fold)
+        self.shown = ShownState(match.game.id, match.game.pack, shown, self._own.fold, note=self._own.note)
         self.models = TableModels(self)
         self._thinking = Background("computer players", self)
         self._thinking.done.connect(self._decided)
@@ -147,8 +152,11 @@ class TableController(QObject):
         if stored.deal is not None:
             entries = tuple(row.body for row in stored.actions)
             self._deal = DealSoFar(stored.deal.id, stored.deal.number, stored.deal.opening, entries)
+        self._show_at_once(event.seen_by(ME) for event in events)
+
+    def _show_at_once(self, events: Iterable[Event]) -> None:
         for event in events:
-            for _ in self.shown.apply(event.seen_by(ME)):
+            for _ in self.shown.apply(event):
                 pass
         self._refresh()
 
@@ -167,6 +175,11 @@ class TableController(QObject):
             return None
         prompt: Prompt | None = self._own.prompt(deal.view(ME))
         return prompt
+
+    @property
+    def view(self) -> Any:
+        """What the person's seat knows of the deal that is played or ended last, or ``None`` before the first."""
+        return None if self.match.deal is None else self.match.deal.view(ME)
 
     def playable(self) -> frozenset[Card]:
         """The cards of the own hand that may be laid now, as a bid or to the trick."""
@@ -194,6 +207,34 @@ class TableController(QObject):
             return False
         self._asked = False
         self._apply(action)
+        return True
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the person has decided something in the deal that is being played."""
+        now = self._deal
+        return not self._closed and now is not None and last_decision(now.actions, ME) is not None
+
+    def take_back(self) -> bool:
+        """Take back everything from the person's own last decision on; False if there is none in this deal.
+
+        The match is at once where it was before it, the picture as soon as that is on disk (:attr:`rewound`).
+        """
+        now, deal = self._deal, self.match.deal
+        count = None if now is None or self._closed else last_decision(now.actions, ME)
+        if now is None or deal is None or count is None:
+            return False
+        body, seq = take_back_to(count), len(now.actions)
+        self._deal = now = replace(now, actions=(*now.actions, body))
+        events = self.match.resume_deal(deal.setup, deal.layout, self.match.attempt)
+        for action in remaining(now.actions):
+            events += self.match.apply(self.match.game.read_action(action))
+        self._asked, self._question = False, None
+        self._events.clear()
+        self._beats = None
+        self._waiting = deque((token, []) for token, _ in self._waiting)
+        self._rewinding = self._store(lambda ledger: ledger.append_action(now.id, seq, body), events)
+        self._refresh()
         return True
 
     def records(self) -> list[dict[str, Any]]:
@@ -281,7 +322,7 @@ class TableController(QObject):
             self._deal = now
             self._store(lambda ledger: ledger.append_action(now.id, seq, body), events)
             return
-        record, over = self._record(now.id), self.match.over
+        record, over = self._record(now), self.match.over
         self._records.append(record)
         self._deal = None
 
@@ -294,14 +335,14 @@ class TableController(QObject):
 
         self._store(finish, events)
 
-    def _record(self, deal_id: str) -> dict[str, Any]:
+    def _record(self, deal: DealSoFar) -> dict[str, Any]:
         extra = {
-            "id": deal_id,
+            "id": deal.id,
             "number": self.match.number,
             "seats": [seat.to_json() for seat in self.seats],
             "at": self._clock().strftime("%Y-%m-%dT%H:%M:%SZ"),
             "app": __version__,
-            "help": {"hints": 0, "take_backs": 0},
+            "help": {"hints": 0, "take_backs": take_backs(deal.actions)},
         }
         return make_record(self.match.game, self.match_id, self.match.finished[-1], extra)
 
@@ -319,7 +360,8 @@ class TableController(QObject):
             match.over,
         )
 
-    def _store(self, job: Job, events: list[Event]) -> None:
+    def _store(self, job: Job, events: list[Event]) -> int:
+        """Have something stored, after which these events may be shown; the token that tells when that is."""
         so_far = self._so_far()
 
         def store(ledger: Ledger) -> None:
@@ -329,14 +371,22 @@ class TableController(QObject):
                 # Another file lies there now, or an older state of this one: the match is entered anew.
                 so_far.enter(ledger)
 
-        self._waiting.append((self._writer.submit(store), events))
+        token = self._writer.submit(store)
+        self._waiting.append((token, events))
+        return token
 
     def _acknowledged(self, token: int, saved: bool) -> None:  # noqa: FBT001 - a Qt slot
         if not self._waiting or self._waiting[0][0] != token:
             return
         _, events = self._waiting.popleft()
-        self._events.extend(event.seen_by(ME) for event in events)
+        seen = [event.seen_by(ME) for event in events]
         self.saved.emit(saved and self._writer.lasting)
+        if token == self._rewinding:
+            self._rewinding = None
+            self._show_at_once(seen)
+            self.rewound.emit()
+            return
+        self._events.extend(seen)
         if self._events:
             self.queued.emit()
 

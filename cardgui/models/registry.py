@@ -20,11 +20,13 @@ class GameModels:
         fold: folds its own events into the shown state.
         prompt: makes the prompt from a view.
         opponents: names of the computer players, by seat from 1.
+        note: adds to what the shown state makes of a common event.
     """
 
     fold: Callable[[ShownState, Event], Iterator[Beat]]
     prompt: Callable[[Any], Prompt | None]
     opponents: tuple[str, ...]
+    note: Callable[[ShownState, Event], None] = lambda _state, _event: None
 
 
 GAME_MODELS: Final[dict[str, GameModels]] = {

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Any
 
 from cardgui.engine.cards import Card, Pack
 from cardgui.engine.events import (
@@ -31,9 +32,15 @@ class Zone(Enum):
     HAND = "hand"
     BID = "bid"
     """Laid on the table as a bid."""
+    LANE = "lane"
+    """Laid open beside the deal: robbed, or dealt face up; a card's place is 100 × number of the lane + its order."""
     TRICK = "trick"
     PILE = "pile"
     """In a won trick."""
+    AWAY = "away"
+    """Put away by its seat, face down and out of play."""
+    WON = "won"
+    """Won, and lying open beside its winner."""
 
 
 @dataclass(slots=True)
@@ -121,11 +128,13 @@ class Beat:
             ``match_end``.
         seat: who acts, or ``None``.
         speak: whether this is the beat at which the event is put into words.
+        decided: whether somebody's choice is announced, for which a computer player takes a moment.
     """
 
     motion: str
     seat: int | None = None
     speak: bool = False
+    decided: bool = False
 
 
 @dataclass
@@ -137,6 +146,8 @@ class ShownState:
         pack: the cards it is played with.
         seats: one each, seat 0 the person.
         fold: folds in the game's own events.
+        note: told when a deal begins, when the cards are dealt and when a trick is taken, once that is in the state
+            and before the table moves: the game may add to it.
         deal, deals: number of the deal and how many there are.
         attempt: how often the cards were thrown in before this attempt.
         direction: ``"cw"`` or ``"ccw"``. turned: whether it is new in this deal.
@@ -146,10 +157,13 @@ class ShownState:
         winning: seat whose card wins so far, where that can be known.
         cards: every card of the deal.
         facts: what the game wants shown: trump, mode, total.
+        own: what else a game has to show, made by its fold; ``None`` until then.
+        dealt: cards that a hand was dealt at most.
         last_trick: the one taken last.
         thrown_in: why the cards were just thrown in.
         next_dealer: who deals next, after the end of a deal.
         winners: seats that won, after the end of the match.
+        lies_open: cards that lie open beside their winner once they are won.
     """
 
     game: str
@@ -167,10 +181,14 @@ class ShownState:
     winning: int | None = None
     cards: list[ShownCard] = field(default_factory=list)
     facts: dict[str, str | int] = field(default_factory=dict)
+    own: Any = None
+    dealt: int = 0
     last_trick: LastTrick | None = None
     thrown_in: ThrownIn | None = None
     next_dealer: int | None = None
     winners: tuple[int, ...] = ()
+    lies_open: frozenset[Card] = frozenset()
+    note: Callable[[ShownState, Event], None] = lambda _state, _event: None
 
     @property
     def players(self) -> int:
@@ -215,19 +233,21 @@ class ShownState:
         self.direction, self.turned = event.direction, event.turned
         self.phase, self.trick, self.leader, self.winning = "deal", 0, None, None
         self.facts, self.last_trick, self.thrown_in, self.next_dealer = {}, None, None, None
-        self.cards = []
+        self.cards, self.lies_open = [], frozenset()
+        self.own = None
         for seat in self.seats:
             seat.dealer, seat.declarer = seat.seat == event.dealer, False
             seat.held = seat.taken = 0
             seat.bid = seat.bid_card = seat.deal_score = None
             seat.status, seat.total = "", event.scores[seat.seat % len(event.scores)]
+        self.note(self, event)
         return Beat("begin", event.dealer, speak=True)
 
     def _deal(self, event: CardsDealt) -> Iterator[Beat]:
         step = 1 if self.direction == "cw" else -1
         order = [(event.first + step * i) % self.players for i in range(self.players)]
-        most = max(map(len, event.hands))
-        self.cards = []
+        self.dealt = most = max(map(len, event.hands))
+        self.cards = self.in_zone(Zone.LANE)
         for place in range(most):
             for seat in order:
                 if place < len(event.hands[seat]):
@@ -239,6 +259,7 @@ class ShownState:
         yield Beat("deal", self.dealer, speak=True)
         self.sort_hand()
         self.phase = "bid"
+        self.note(self, event)
         yield Beat("sort", 0)
 
     @property
@@ -294,10 +315,15 @@ class ShownState:
         self.last_trick = LastTrick(event.trick, shown, event.seat)
         yield Beat("winner", event.seat, speak=True)
         for card in trick:
-            card.zone, card.seat, card.place, card.face_up = Zone.PILE, event.seat, event.trick, False
+            if card.code in self.lies_open:
+                open_before = len(self.in_zone(Zone.WON, event.seat))
+                card.zone, card.seat, card.place = Zone.WON, event.seat, open_before
+            else:
+                card.zone, card.seat, card.place, card.face_up = Zone.PILE, event.seat, event.trick, False
         for seat, taken in zip(self.seats, event.taken, strict=True):
             seat.taken = taken
         self.winning = self.leader = None
+        self.note(self, event)
         yield Beat("collect", event.seat)
 
     def _end(self, event: DealEnded) -> Beat:

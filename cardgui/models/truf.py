@@ -32,7 +32,7 @@ def fold(state: ShownState, event: Event) -> Iterator[Beat]:
         case BidsAdjusted():
             _set_bids(state, event.bids)
             state.phase, state.facts["mode"] = "play", event.mode
-            yield Beat("announce", event.seat, speak=True)
+            yield Beat("announce", event.seat, speak=True, decided=True)
         case _:
             raise TypeError(f"Truf has no event {event!r}")
 

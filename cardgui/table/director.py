@@ -42,12 +42,14 @@ class Director(QObject):
         step_began: a step's movement begins; plates and labels may change now.
         step_ended: its movement has ended; it may be spoken now.
         rested: everything is shown; raised after the controller has been told.
+        rewound: something was taken back, and every card lies where it lay then.
         waiting_changed: whether the table waits for the person after a trick.
     """
 
     step_began = Signal(object)
     step_ended = Signal(object)
     rested = Signal()
+    rewound = Signal()
     waiting_changed = Signal(bool)
 
     def __init__(self, controller: TableController, stage: Stage) -> None:
@@ -62,6 +64,7 @@ class Director(QObject):
         self.waiting = False
         self.stopped = False
         controller.queued.connect(self.wake)
+        controller.rewound.connect(self._rewind)
         self._animator.free.connect(self.wake)
 
     # running ----------------------------------------
@@ -128,6 +131,24 @@ class Director(QObject):
         while self.skip():
             pass
 
+    def _rewind(self) -> None:
+        """Drop what is being shown, and place everything as it was before what has been taken back."""
+        if self.stopped:
+            return
+        self._phases.clear()
+        self._step = None
+        self._skipping = self._turned = False
+        if self.waiting:
+            self._set_waiting(on=False)
+        self._pumping = True  # what comes to rest now is no reason to go on
+        try:
+            self._animator.skip()
+        finally:
+            self._pumping = False
+        self.place_all()
+        self.rewound.emit()
+        self.wake()
+
     def stop(self) -> None:
         """Show nothing more: the table is being left."""
         self.stopped = True
@@ -155,7 +176,7 @@ class Director(QObject):
             self.step_began.emit(step)
 
         stage, seat = self._stage, step.beat.seat
-        chosen = type(step.event).__name__ == "BidsAdjusted" and bool(seat)
+        chosen = step.beat.decided and bool(seat)
         plans: dict[str, list[Phase]] = {
             "begin": [self._clear, began, self._read_if_turned],
             "deal": [began, lambda: self._deal(step), lambda: stage.show_deck(None)],
@@ -269,7 +290,7 @@ class Director(QObject):
         x, y = stage.layout_now.centre
         targets = stage.targets(self._controller.shown)
         for card, spot in stage.spots.items():
-            if spot.zone is Zone.TRICK and targets[card].zone is Zone.PILE:
+            if spot.zone is Zone.TRICK and targets[card].zone in {Zone.PILE, Zone.WON}:
                 widget = stage.cards[card]
                 pose = widget.pose
                 widget.set_ring(0.0)

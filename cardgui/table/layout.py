@@ -340,6 +340,27 @@ class TableLayout:
         length = self.pile_width * self.shape.ratio
         return Pose(box.x + length / 2 + 4 * self.u, box.cy, self.pile_width, 90.0)
 
+    @cached_property
+    def won_width(self) -> float:
+        """Width of a won card that lies open beside its winner."""
+        return max(28 * self.u, 26.0)
+
+    def won(self, seat: int, count: int) -> list[Pose]:
+        """The open cards that a seat has won, from left to right: beside the plate or its cards, never on them."""
+        plate, w = self.plate(seat), self.won_width
+        h, strip, gap = w * self.shape.ratio, 0.5 * w, 8 * self.u
+        span = w + strip * max(count - 1, 0)
+        where = self.place_of(seat)[0]
+        if where == "own":
+            x, y = plate.x, plate.y - gap - h / 2
+        elif where == "top":
+            x, y = self.pile_box(seat).x - gap - span, plate.cy
+        else:
+            held = self.back_width * self.shape.ratio if self.fans else 0.0
+            x = plate.x if where == "left" else plate.right - span
+            y = plate.bottom + 11 * self.u + max(held, self.pile_box(seat).h) + gap + h / 2
+        return [Pose(x + w / 2 + strip * k, y, w, face_up=True) for k in range(count)]
+
     # marks ----------------------------------------
 
     def arcs(self, direction: str) -> tuple[Arc, Arc]:

@@ -28,7 +28,7 @@ from cardgui.table.prompt_place import Room, room_beside, usual
 from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate
 
-_HEIGHT: Final = {Zone.PILE: 2, Zone.BID: 4, Zone.TRICK: 5}
+_HEIGHT: Final = {Zone.PILE: 2, Zone.WON: 2, Zone.BID: 4, Zone.TRICK: 5}
 """Which zones lie over which; opponents' hands are 1, the own hand is 3."""
 COVER_LIGHT, COVER_DARK = 0.55, 0.30
 
@@ -111,7 +111,7 @@ class Stage(QWidget):
             plate.narrow = layout.large_text or layout.usual_plate_width < NARROW_PLATE
             plate.one_line = layout.large_text and (plate.seat == 0 or self.players > 4)
         self.layout_now = layout = self._fitted(layout)
-        self.faces.use_widths((layout.pile_width, layout.back_width, 28.0, layout.tw, layout.cw))
+        self.faces.use_widths((layout.pile_width, layout.back_width, layout.won_width, 28.0, layout.tw, layout.cw))
         self.marks.setGeometry(0, 0, self.width(), self.height())
         self.marks.show_marks(self.marks.marks, layout)
         for seat, (plate, pile) in enumerate(zip(self.plates, self.piles, strict=True)):
@@ -216,6 +216,8 @@ class Stage(QWidget):
                 pose = layout.held(spot.seat, max(spot.count, spot.place + 1))[spot.place]
             case Zone.PILE:
                 pose = layout.pile(spot.seat)
+            case Zone.WON:
+                pose = layout.won(spot.seat, max(spot.count, spot.place + 1))[spot.place]
             case _:
                 pose = layout.trick(spot.seat)
         return pose.shown(face_up=spot.face_up)
@@ -324,7 +326,8 @@ class Stage(QWidget):
         def height(card: int) -> tuple[int, int, int]:
             spot = self.spots[card]
             level = (3 if spot.seat == 0 else 1) if spot.zone is Zone.HAND else _HEIGHT[spot.zone]
-            return (6 if spot.open_row >= 0 else level), spot.seat if spot.zone is Zone.HAND else 0, spot.place
+            grouped = spot.zone in {Zone.HAND, Zone.WON}
+            return (6 if spot.open_row >= 0 else level), spot.seat if grouped else 0, spot.place
 
         wanted = sorted(self.spots, key=height)
         keep = _longest_kept(self._order, wanted)

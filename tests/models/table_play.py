@@ -15,7 +15,8 @@ from cardgui.models.shown import ShownSeat, ShownState
 def new_shown(match: Match) -> ShownState:
     """An empty picture of a match."""
     seats = [ShownSeat(seat, f"P{seat}", "random", human=seat == 0) for seat in range(match.game.players)]
-    return ShownState(match.game.id, match.game.pack, seats, GAME_MODELS[match.game.id].fold)
+    own = GAME_MODELS[match.game.id]
+    return ShownState(match.game.id, match.game.pack, seats, own.fold, note=own.note)
 
 
 def events_of(match: Match, level: str = "random") -> Iterator[list[Event]]:
