@@ -33,17 +33,29 @@ def icon(name: str, color: QColor, size: float = 20, ratio: float = 1.0) -> QPix
 
 
 def suit(letter: str, color: QColor, size: float = 16, ratio: float = 1.0) -> QPixmap:
-    """Return a French suit (`S`, `H`, `D` or `C`) as a picture.
+    """Return a suit as a picture: a French one (`S`, `H`, `D` or `C`), or one of another pack (`rook/G`).
 
     Raises:
         ResourceMissingError: if there is no such suit.
     """
-    return _picture(asset("icons", "suits", f"{letter}.svg"), color.name(), size, size, ratio)
+    pack, _, name = letter.rpartition("/")
+    return _picture(asset("icons", pack or "suits", f"{name}.svg"), color.name(), size, size, ratio)
 
 
 def suit_color(letter: str) -> QColor:
-    """Return the colour of a French suit drawn on a surface of the interface."""
-    return theme().color("red_suit" if letter in "HD" else "text")
+    """Return the colour of a suit drawn on a surface of the interface."""
+    if letter in _ROOK_INKS:
+        return QColor(_ROOK_INKS[letter][theme().dark])
+    return theme().color("red_suit" if letter in ("H", "D") else "text")
+
+
+_ROOK_INKS = {
+    "rook/R": ("#B5302A", "#F0877E"),
+    "rook/G": ("#1F6F49", "#8FD0A4"),
+    "rook/Y": ("#7A5600", "#EBC070"),
+    "rook/B": ("#20242A", "#EFECE5"),
+}
+"""The colours of a Rook pack, in the light and the dark theme."""
 
 
 def tile(game: str, color: QColor, size: float, ratio: float = 1.0) -> QPixmap:

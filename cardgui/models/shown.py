@@ -162,7 +162,8 @@ class ShownState:
         last_trick: the one taken last.
         thrown_in: why the cards were just thrown in.
         next_dealer: who deals next, after the end of a deal.
-        winners: seats that won, after the end of the match.
+        winners: seats (or sides) that won, after the end of the match.
+        meant: id of the own card that the person has taken hold of: of two equal ones that one leaves the hand.
         lies_open: cards that lie open beside their winner once they are won.
     """
 
@@ -187,6 +188,7 @@ class ShownState:
     thrown_in: ThrownIn | None = None
     next_dealer: int | None = None
     winners: tuple[int, ...] = ()
+    meant: int | None = None
     lies_open: frozenset[Card] = frozenset()
     note: Callable[[ShownState, Event], None] = lambda _state, _event: None
 
@@ -289,7 +291,8 @@ class ShownState:
         """The card that leaves a hand: the own one with this code, or any back of another hand, which then gets it."""
         hand = self.in_zone(Zone.HAND, seat)
         if seat == 0:
-            card = next(c for c in hand if c.code == code)
+            equal = [c for c in hand if c.code == code]
+            card = next((c for c in equal if c.id == self.meant), equal[0])
         else:
             card = hand[-1]
             card.code = code

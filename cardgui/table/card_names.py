@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from cardgui.engine.cards import Card
+from cardgui.table.rook_names import RookNames
 
 
 class CardNames(QObject):
-    """Names of the French-suited cards, at the beginning of a sentence and inside one."""
+    """Names of the cards of one pack, at the beginning of a sentence and inside one."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, pack: str = "french") -> None:
         super().__init__(parent)
+        self._rook = RookNames(self) if pack == "rook" else None
         self._first: dict[Card, str] = {}
         self._inside: dict[Card, str] = {}
         self.retranslate()
@@ -26,6 +28,9 @@ class CardNames(QObject):
 
     def retranslate(self) -> None:
         """Take the names from the language in use."""
+        if self._rook is not None:
+            self._first, self._inside = self._rook.first(), self._rook.inside()
+            return
         self._first = self._capital()
         self._inside = self._small()
 

@@ -10,11 +10,17 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEve
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardgui.look import focus
+from cardgui.look.paint import rounded
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
 from cardgui.table.faces import CORNER, SHADOW_MARGIN, SMALL_BACK, Faces
 from cardgui.table.pose import Pose
+from cardgui.table.teams import BADGE, Team, draw_badge
 
 FOCUS_COLOR: Final = QColor("#0B63C4")
 """The same in both themes: it lies on the card's own paper."""
+_TRICK_CARD, _LEAST_BADGE = 64.0, 16.0
+"""Width of the card on which the mark of a side has its full size, and the mark's least size."""
 RING: Final = 0.04
 """Thickness of a ring, in card widths."""
 HOVER_RISE: Final = 0.06
@@ -41,6 +47,10 @@ class CardWidget(QAbstractButton):
         self.ring = 0.0
         self.ring_color = FOCUS_COLOR
         self.shake = 0.0
+        self.team: Team = ""
+        """The side whose mark the card carries."""
+        self.tag = ""
+        """A word on the card's lower edge."""
         self._faces = faces
         self._flip = self._scale = self._opacity = 1.0
         self._corner = QPointF()
@@ -63,6 +73,7 @@ class CardWidget(QAbstractButton):
         self.set_playable_by_hand(on=False)
         self.setAccessibleName("")
         self.dim = self.rise = self.ring = self.shake = 0.0
+        self.team, self.tag = "", ""
         self.update()
 
     @property
@@ -87,6 +98,12 @@ class CardWidget(QAbstractButton):
         """Draw a ring inside the edge, with this opacity 0 … 1."""
         if value != self.ring:
             self.ring = value
+            self.update()
+
+    def mark(self, team: Team, tag: str) -> None:
+        """Carry the mark of a side and a word, or neither."""
+        if (team, tag) != (self.team, self.tag):
+            self.team, self.tag = team, tag
             self.update()
 
     def set_shake(self, value: float) -> None:
@@ -191,6 +208,23 @@ class CardWidget(QAbstractButton):
             self._paint_ring(painter, rect, self.ring_color, self.ring)
         elif self.hasFocus() and focus.keyboard_used():
             self._paint_ring(painter, rect, FOCUS_COLOR, 1.0)
+        if self.team:
+            size = min(max(BADGE * rect.width() / _TRICK_CARD, _LEAST_BADGE), BADGE)
+            draw_badge(
+                painter, QPointF(rect.right() + margin - size / 2, rect.top() - margin + size / 2), size, self.team
+            )
+        if self.tag:
+            self._paint_tag(painter, rect)
+
+    def _paint_tag(self, painter: QPainter, rect: QRectF) -> None:
+        """Write the word on a chip that stands on the lower edge."""
+        words = TextBlock(self.tag, 12, 600)
+        height = words.line() + 2
+        width = min(words.natural_width() + 12, rect.width() + 2 * SHADOW_MARGIN)
+        chip = QRectF(rect.center().x() - width / 2, rect.bottom() + SHADOW_MARGIN - height, width, height)
+        painter.setOpacity(1.0)
+        rounded(painter, chip, height / 2, theme().color("surface"), theme().color("border"))
+        words.draw(painter, chip, theme().color("text"), Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_ring(self, painter: QPainter, rect: QRectF, color: QColor, opacity: float) -> None:
         thick = RING * rect.width()

@@ -47,6 +47,8 @@ class OwnHand(QObject):
         self.reason: Callable[[Card], str] = lambda _card: ""
         """Why a card may not be played, in a few words."""
         self._last: Card | None = None
+        self._meant: CardWidget | None = None
+        """Of several equal cards the one that was clicked, keyed or focused last."""
         stage.adopted = self._adopt
 
     # state ----------------------------------------
@@ -56,8 +58,25 @@ class OwnHand(QObject):
         return [self._stage.cards[card] for card in self._stage.own_cards()]
 
     def widget(self, code: Card) -> CardWidget | None:
-        """The widget of a card of the hand."""
-        return next((card for card in self.cards() if card.code == code), None)
+        """The widget of a card of the hand; of equal ones that which is meant."""
+        equal = [card for card in self.cards() if card.code == code]
+        return self._meant if self._meant in equal else next(iter(equal), None)
+
+    def id_of(self, code: Card) -> int | None:
+        """Id of the card that :meth:`widget` returns."""
+        meant = self.widget(code)
+        return next((card for card in self._stage.own_cards() if self._stage.cards[card] is meant), None)
+
+    def place_of(self, code: Card) -> int:
+        """Place in the hand, from the left, of the card that :meth:`widget` returns.
+
+        Raises:
+            ValueError: if the hand has no such card.
+        """
+        meant = self.widget(code)
+        if meant is None:
+            raise ValueError(code)
+        return self.cards().index(meant)
 
     @property
     def all_legal(self) -> bool:
@@ -139,7 +158,8 @@ class OwnHand(QObject):
     def take_focus(self) -> None:
         """Give the focus to the card that had it last, or to the first that may be played."""
         cards = [card for card in self.cards() if card.in_hand]
-        last = next((card for card in cards if card.code == self._last), None)
+        equal = [card for card in cards if card.code == self._last]
+        last = self._meant if self._meant in equal else next(iter(equal), None)
         if last is not None and (self.legal is None or last.code in self.legal):
             target: CardWidget | None = last
         else:
@@ -173,6 +193,7 @@ class OwnHand(QObject):
         card = self.focused()
         if card is None or card.code is None:
             return False
+        self._meant = card
         self.chosen.emit(card.code)
         return True
 
@@ -218,12 +239,12 @@ class OwnHand(QObject):
     def _on_click(self, widget: CardWidget) -> None:
         focus.note_pointer()
         if widget.code is not None:
-            self._last = widget.code
+            self._last, self._meant = widget.code, widget
             self.chosen.emit(widget.code)
 
     def _on_focus(self, widget: CardWidget) -> None:
         if widget.code is not None:
-            self._last = widget.code
+            self._last, self._meant = widget.code, widget
             self.touched.emit(widget.code)
 
     def _hover(self, widget: CardWidget, rise: float) -> None:
@@ -240,6 +261,7 @@ class OwnHand(QObject):
         if card is None or widget.code is None:
             return
         layout = self._stage.layout_now
+        self._meant = widget
         if at.y() < layout.hand_top - layout.lift:
             self.chosen.emit(widget.code)
         spot = self._stage.spots[card]

@@ -18,6 +18,7 @@ from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
 from cardgui.look.type import font
 from cardgui.table.faces import Faces
+from cardgui.table.teams import MARK, STRIPE, Team, draw_edge, draw_team_mark
 
 PORTRAITS: Final = (
     "#33508F", "#9C5A22", "#3F6650", "#7D3C5E", "#0E6570", "#6A4E9C", "#8E3B2C", "#4B6B1F", "#3A5A7A", "#7A5600",
@@ -44,6 +45,8 @@ class PlateFacts:
         ring: whether it is this seat's turn.
         thinking: whether the player has been taking a while.
         spoken: the same for a screen reader.
+        team: side of the player, whose mark then stands in place of the portrait.
+        figure: something large at the end of the plate, such as a bid just made.
     """
 
     name: str
@@ -55,6 +58,8 @@ class PlateFacts:
     ring: bool = False
     thinking: bool = False
     spoken: str = ""
+    team: Team = ""
+    figure: str = ""
 
 
 def shortened(name: str) -> str:
@@ -111,13 +116,16 @@ class Plate(QWidget):
         name, numbers = TextBlock(shortened(facts.name), 14, 600).natural_width(), self._second_width()
         role = 8 + self._role().natural_width() if facts.role else 0.0
         beside = self._left(height) + SIDE + ((_card_width(height) + 8) if facts.card else 0) + 2
+        beside += self._figure().natural_width() + 8 if facts.figure else 0
         if self.one_line:
             return name + 12 + numbers + role + beside
         below = max(name, numbers + role)
         return beside + (below if self.narrow else min(below, max(name + role, numbers)))
 
     def _left(self, height: float) -> float:
-        """Where the words begin: after the portrait, if there is room for one."""
+        """Where the words begin: after the side's mark or the portrait, if there is room for one."""
+        if self.facts.team:
+            return STRIPE + 6 + (18 if self.narrow else MARK) + (6 if self.narrow else 10)
         return 12 if self.compact else _portrait_side(height) + 18
 
     def _second_width(self) -> float:
@@ -125,6 +133,11 @@ class Plate(QWidget):
         if facts.note:
             return TextBlock(facts.note, 13).natural_width()
         return sum(block.natural_width() for block in self._numbers())
+
+    def _figure(self) -> TextBlock:
+        """A number is larger than a word."""
+        short = len(self.facts.figure) <= 2
+        return TextBlock(self.facts.figure, 22 if short and not self.one_line else 14, 600)
 
     def _role(self) -> TextBlock:
         return TextBlock(self.facts.role, 13 if self.compact else 12)
@@ -158,13 +171,23 @@ class Plate(QWidget):
                 ring = area.adjusted(-3.5, -3.5, 3.5, 3.5)
                 rounded(painter, ring, RADIUS_OPTION + 3, None, theme().game(self.game).ring, RING_WIDTH)
             left = area.left() + self._left(area.height())
-            if not self.compact:
+            if self.facts.team:
+                draw_edge(painter, area, RADIUS_OPTION, self.facts.team)
+                side = 18 if self.narrow else MARK
+                mark = QRectF(area.left() + STRIPE + 6, area.center().y() - side / 2, side, side)
+                draw_team_mark(painter, mark, self.facts.team)
+            elif not self.compact:
                 side = _portrait_side(area.height())
                 portrait = QRectF(area.left() + 9, area.center().y() - side / 2, side, side)
                 draw_portrait(painter, portrait, self.seat, self.facts.name)
             right = area.right() - SIDE
             if self.facts.card:
                 right -= self._draw_bid_card(painter, area)
+            if self.facts.figure:
+                figure = self._figure()
+                room = QRectF(left, area.top(), right - left, area.height())
+                figure.draw(painter, room, theme().color("text"), Qt.AlignmentFlag.AlignRight)
+                right -= figure.natural_width() + 8
             self._draw_words(painter, QRectF(left, area.top(), right - left, area.height()))
 
     def _draw_bid_card(self, painter: QPainter, area: QRectF) -> float:

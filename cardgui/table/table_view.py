@@ -66,7 +66,7 @@ class TableView(QWidget):
         self.settings = settings
         shown = controller.shown
         game = GAME_TABLES[shown.game]
-        self.words = TableWords(self)
+        self.words = TableWords(self, game.pack)
         self.stage = Stage(shown.game, game.pack, game.shape, shown.players, self)
         self.hand = OwnHand(self.stage, self.words)
         self.speech = Speech(self)
@@ -100,12 +100,14 @@ class TableView(QWidget):
         director.step_ended.connect(self._on_step_ended)
         director.rested.connect(self._on_rested)
         director.waiting_changed.connect(self._on_waiting)
+        director.rewound.connect(self._on_rewound)
         self.hand.chosen.connect(self.choose)
         stage.empty_clicked.connect(self._on_empty_click)
         stage.pile_clicked.connect(self.show_last_trick)
         self.controller.refused.connect(self._on_refused)
         self.controller.saved.connect(self.bar.show_saved)
         self.bar.back.connect(self.leave)
+        self.bar.take_back.connect(self.take_back)
         self.bar.menu_wanted.connect(self.menu.open)
         self.callout.closed.connect(self._close_callout)
         self.callout.covering.connect(stage.keep_prompt_clear)
@@ -163,6 +165,7 @@ class TableView(QWidget):
         if self.panel.choose(card) or self.controller.prompt is None:
             return
         self._asked = card
+        self.controller.shown.meant = self.hand.id_of(card)
         self.controller.play(card)
         self._asked = None
 
@@ -180,7 +183,7 @@ class TableView(QWidget):
         if silent or card not in codes:
             return
         self.callout.explain(title, text, refusal.rule)
-        self.callout.point_at(self.stage, codes.index(card), len(codes), raised=False)
+        self.callout.point_at(self.stage, self.hand.place_of(card), len(codes), raised=False)
         self.callout.appear()
 
     def _silence(self, rule: str) -> None:
@@ -202,6 +205,38 @@ class TableView(QWidget):
     def _clear_lights(self) -> None:
         self._dim_lights()
         self.picture.ring_winning()
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether a decision of the person can be taken back now."""
+        return self.settings.allow_take_back and self.controller.can_take_back
+
+    def take_back(self) -> None:
+        """Take back the person's last decision and what followed it."""
+        if self.can_take_back:
+            self.controller.take_back()
+
+    def _offer_take_back(self) -> None:
+        had_focus = self.bar.take_back_button.hasFocus()
+        self.bar.offer_take_back(offered=self.can_take_back)
+        if had_focus and not self.bar.take_back_button.isVisible():
+            self.hand.take_focus()
+
+    def _on_rewound(self) -> None:
+        """Everything is as it was before what was taken back."""
+        self._thinking.stop()
+        self._spoken_prompt = ""
+        self.picture.awaiting = self.picture.late = False
+        for panel in (self.last_trick, self.sheet):
+            panel.vanish()
+        self._end_turn()
+        for widget in self.stage.cards.values():
+            widget.set_ring(0.0)
+        self.stage.banner.say(None)
+        self.picture.refresh()
+        self.picture.ring_winning()
+        self.panel.refresh()
+        self.speech.say(self.words.taken_back())
 
     def _on_empty_click(self) -> None:
         focus.note_pointer()
@@ -268,6 +303,7 @@ class TableView(QWidget):
             self._warm()
         if step.beat.motion in {"winner", "reveal", "announce", "throw_in", "begin"}:
             self._speak(step)
+        self._offer_take_back()
         self.picture.refresh()
         self.panel.refresh()
 
@@ -292,6 +328,7 @@ class TableView(QWidget):
     def _on_rested(self) -> None:
         prompt = self.controller.prompt
         self.picture.awaiting = True
+        self._offer_take_back()
         self.keys.arrange_tabs()
         if prompt is None:
             self.hand.set_turn(None)
@@ -356,6 +393,7 @@ class TableView(QWidget):
         if name == "speed":
             self.stage.animator.pace = PACES[self.settings.speed]
         self._read_settings()
+        self._offer_take_back()
         self.hand.refresh()
 
     def retranslate(self) -> None:

@@ -12,9 +12,10 @@ from cardgui.table.card_names import CardNames
 class TableWords(QObject):
     """The words of the table, asked for anew at each use, so that they follow the language."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, pack: str = "french") -> None:
+        """Speak of the cards of a pack."""
         super().__init__(parent)
-        self.cards = CardNames(self)
+        self.cards = CardNames(self, pack)
 
     # seats ----------------------------------------
 
@@ -183,6 +184,10 @@ class TableWords(QObject):
     def deals_now(self, deal: int, name: str) -> str:
         """A new deal begins."""
         return self.tr("Deal {deal}. Dealer: {name}.").format(deal=number(deal), name=name)
+
+    def taken_back(self) -> str:
+        """That the last decision has been taken back."""
+        return self.tr("Taken back.")
 
     def go_on(self) -> str:
         """The button that ends waiting after a trick."""
