@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +15,10 @@ class Prompt:
             ``"void"``, ….
         suit: letter of the suit it is about, or ``None``.
         count: how many cards may be played, where cards are asked for.
+        own: what else a game tells its part of the table about the decision.
     """
 
     key: str
     suit: str | None = None
     count: int = 0
+    own: Any = None

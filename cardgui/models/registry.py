@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cardgui.engine.cards import Card
 from cardgui.engine.events import Event
-from cardgui.models import truf
+from cardgui.models import minchiate, minchiate_prompt, truf
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Beat, ShownState
 
@@ -21,15 +22,24 @@ class GameModels:
         prompt: makes the prompt from a view.
         opponents: names of the computer players, by seat from 1.
         note: adds to what the shown state makes of a common event.
+        playable: the cards that may be played now, or chosen for what is asked, where the actions do not say it.
     """
 
     fold: Callable[[ShownState, Event], Iterator[Beat]]
     prompt: Callable[[Any], Prompt | None]
     opponents: tuple[str, ...]
     note: Callable[[ShownState, Event], None] = lambda _state, _event: None
+    playable: Callable[[Any], frozenset[Card]] | None = None
 
 
 GAME_MODELS: Final[dict[str, GameModels]] = {
     "truf": GameModels(truf.fold, truf.prompt, ("Sari", "Budi", "Dewi")),
+    "minchiate": GameModels(
+        minchiate.fold,
+        minchiate_prompt.prompt,
+        ("Lorenzo", "Bianca", "Piero"),
+        minchiate.note,
+        minchiate_prompt.playable,
+    ),
 }
 """Game id → its part. A game can be played at the table when it stands here."""

@@ -1,0 +1,236 @@
+"""Minchiate on the models floor: how its own events change the picture, and what the person is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from cardgui.engine.action import Action
+from cardgui.engine.cards import MATTO, Card
+from cardgui.engine.events import CardsDealt, Event
+from cardgui.engine.minchiate_terms import (
+    CardRobbed,
+    CardShown,
+    Declare,
+    Declared,
+    Discard,
+    Discarded,
+    FolaSearched,
+    FolaTurnedUp,
+    MattoKept,
+    MattoPaid,
+    PackCut,
+    PilesCounted,
+    PointsScored,
+)
+from cardgui.models.shown import Beat, ShownCard, ShownState, Zone
+
+ROBBED, TURNED_UP, FOLA = range(3)
+"""The lanes beside the deal: robbed by the cutter, dealt face up, robbed from the fola."""
+LANE: Final = 100
+"""Places of a lane: a card's place is that many times the lane's number, and its order."""
+MOST_ROBBED: Final = 13
+"""Cards that the cutter may rob, and that are left otherwise (MI-6, MI-9)."""
+
+
+@dataclass(slots=True)
+class MinchiateTable:
+    """What a table of Minchiate shows beside cards and seats.
+
+    Attributes:
+        cutter: the seat that cuts.
+        cutter_robbed, dealer_robbed: cards and their points, in the order taken.
+        turned_up: seat, card and points, in dealing order.
+        took: how many cards the dealer took unseen (MI-10), ``None`` before.
+        lanes: whether the lanes of the opening stand on the table.
+        discarded: by seat, how many cards were put away. own_discards: which ones oneself put away.
+        declared: what each seat has declared, in order.
+        matto: the seat that is known to hold the Matto, or ``None``.
+        fola: what was turned up, or ``None`` before.
+        difference: points of the own side less those of the other. resti: won so far, the own side's first.
+        scores: every score event of the deal.
+        kept: that the Matto stays with its owner for a card, or ``None``. paid: the card given for it.
+        counted: the final counts.
+    """
+
+    cutter: int
+    cutter_robbed: list[tuple[Card, int]] = field(default_factory=list)
+    dealer_robbed: list[tuple[Card, int]] = field(default_factory=list)
+    turned_up: list[tuple[int, Card, int]] = field(default_factory=list)
+    took: int | None = None
+    lanes: bool = True
+    discarded: dict[int, int] = field(default_factory=dict)
+    own_discards: tuple[Card, ...] = ()
+    declared: dict[int, Declared] = field(default_factory=dict)
+    matto: int | None = None
+    fola: tuple[Card, ...] | None = None
+    difference: int = 0
+    resti: tuple[int, ...] = (0, 0)
+    scores: list[PointsScored] = field(default_factory=list)
+    kept: MattoKept | None = None
+    paid: MattoPaid | None = None
+    counted: PilesCounted | None = None
+
+    @property
+    def fola_left(self) -> int:
+        """How many cards the fola still has."""
+        return MOST_ROBBED - len(self.cutter_robbed) - len(self.dealer_robbed) - (self.took or 0)
+
+    def extra(self, seat: int, dealer: int) -> int:
+        """Cards that a seat got beyond those dealt: robbed, or taken from the fola."""
+        count = len(self.cutter_robbed) if seat == self.cutter else 0
+        return count + (len(self.dealer_robbed) + (self.took or 0) if seat == dealer else 0)
+
+
+def own(state: ShownState) -> MinchiateTable:
+    """The game's own part of the picture; an empty one before the cut."""
+    return state.own if isinstance(state.own, MinchiateTable) else MinchiateTable(-1)
+
+
+def piles(state: ShownState) -> tuple[tuple[Card, ...], ...]:
+    """By side, the cards won so far, the own side's first."""
+    won: tuple[list[Card], list[Card]] = ([], [])
+    for card in state.in_zone(Zone.PILE):
+        if card.code is not None:
+            won[card.seat % 2].append(card.code)
+    return tuple(map(state.pack.sorted, won))
+
+
+def note(state: ShownState, event: Event) -> None:
+    """What follows from the common events: the cards are dealt before the opening has ended."""
+    if isinstance(event, CardsDealt):
+        state.phase = "opening"
+
+
+def fold(state: ShownState, event: Event) -> Iterator[Beat]:
+    """Fold one of Minchiate's own events into the shown state."""
+    if state.own is None:
+        state.own = MinchiateTable(-1)
+    table: MinchiateTable = state.own
+    match event:
+        case PackCut():
+            table.cutter = event.seat
+            yield Beat("cut", event.seat, speak=True)
+        case CardRobbed():
+            yield from _rob(state, table, event)
+        case CardShown():
+            yield from _show(state, table, event)
+        case FolaSearched():
+            yield from _search(state, table, event)
+        case Discarded():
+            yield from _discard(state, table, event)
+        case Declared():
+            table.declared[event.seat] = event
+            if event.with_matto or any(MATTO in cards for cards in event.verzicole):
+                table.matto = event.seat
+            yield Beat("declare" if event.verzicole else "pass", event.seat, speak=True, decided=True)
+        case FolaTurnedUp():
+            table.fola = event.cards
+            yield Beat("fola", speak=True)
+        case PointsScored():
+            yield from _score(state, table, event)
+        case MattoKept():
+            table.kept = event
+            _move(state, MATTO, event.seat)
+            yield Beat("read", event.seat, speak=True)
+        case MattoPaid():
+            table.paid = event
+            _move(state, event.card, 1 - event.side)
+            yield Beat("read", speak=True)
+        case PilesCounted():
+            table.counted = event
+            table.resti = event.resti
+            yield Beat("count", speak=True)
+        case _:
+            raise TypeError(f"Minchiate has no event {event!r}")
+
+
+def _new(state: ShownState, code: Card | None, zone: Zone, seat: int, place: int) -> None:
+    number = max((card.id for card in state.cards), default=-1) + 1
+    state.cards.append(ShownCard(number, code, zone, seat, place, face_up=code is not None))
+
+
+def _rob(state: ShownState, table: MinchiateTable, event: CardRobbed) -> Iterator[Beat]:
+    robbed, lane = (table.dealer_robbed, FOLA) if event.of_fola else (table.cutter_robbed, ROBBED)
+    _new(state, event.card, Zone.LANE, event.seat, LANE * lane + len(robbed))
+    robbed.append((event.card, event.points))
+    yield Beat("rob", event.seat, speak=True)
+
+
+def _show(state: ShownState, table: MinchiateTable, event: CardShown) -> Iterator[Beat]:
+    card = state.take_from_hand(event.seat, event.card)
+    card.zone, card.place, card.face_up = Zone.LANE, LANE * TURNED_UP + len(table.turned_up), True
+    table.turned_up.append((event.seat, event.card, event.points))
+    yield Beat("show", event.seat, speak=True)
+    if not event.points:
+        yield from _end_without_fola(state, table)
+
+
+def _end_without_fola(state: ShownState, table: MinchiateTable) -> Iterator[Beat]:
+    """After thirteen robbed cards there is no fola (MI-9): the last card turned up ends the opening."""
+    if table.lanes and len(table.turned_up) == state.players and len(table.cutter_robbed) == MOST_ROBBED:
+        yield from _take_up(state, table)
+
+
+def _search(state: ShownState, table: MinchiateTable, event: FolaSearched) -> Iterator[Beat]:
+    table.took = event.count
+    yield Beat("read", event.seat, speak=True)
+    for code in event.cards or (None,) * event.count:
+        _new(state, code, Zone.HAND, event.seat, len(state.in_zone(Zone.HAND, event.seat)))
+        state.seats[event.seat].held += 1
+    yield from _take_up(state, table)
+
+
+def _take_up(state: ShownState, table: MinchiateTable) -> Iterator[Beat]:
+    """Everything that lies open goes to the hands."""
+    table.lanes = False
+    for card in state.in_zone(Zone.LANE):
+        card.zone, card.place = Zone.HAND, len(state.in_zone(Zone.HAND, card.seat))
+        card.face_up = card.seat == 0
+        if card.seat != 0:
+            card.code = None
+        state.seats[card.seat].held += 1
+    state.sort_hand()
+    _go_on(state)
+    yield Beat("take_up", 0)
+
+
+def _go_on(state: ShownState) -> None:
+    """Discard while somebody holds more cards than were dealt, then declare."""
+    state.phase = "discard" if any(seat.held > state.dealt for seat in state.seats) else "declare"
+
+
+def _discard(state: ShownState, table: MinchiateTable, event: Discarded) -> Iterator[Beat]:
+    table.discarded[event.seat] = event.count
+    table.own_discards += event.cards
+    for code in event.cards or (None,) * event.count:
+        card = state.take_from_hand(event.seat, code)
+        card.zone, card.place, card.face_up = Zone.AWAY, 0, False
+    _go_on(state)
+    yield Beat("discard", event.seat, speak=True, decided=True)
+
+
+def _score(state: ShownState, table: MinchiateTable, event: PointsScored) -> Iterator[Beat]:
+    table.difference, table.resti = event.difference, event.resti
+    table.scores.append(event)
+    yield Beat("resto" if event.won else "score", event.seat, speak=True)
+    if event.why == "turned_up":
+        yield from _end_without_fola(state, table)
+
+
+def _move(state: ShownState, code: Card, seat: int) -> None:
+    """A won card goes to another pile."""
+    for card in state.in_zone(Zone.PILE):
+        if card.code == code:
+            card.seat = seat
+
+
+def discard(cards: Sequence[Card]) -> Action:
+    """The person puts these cards away (MI-11)."""
+    return Discard(0, tuple(cards))
+
+
+def declare(verzicole: Sequence[tuple[Card, ...]]) -> Action:
+    """The person declares these verzicole, or none (MI-15)."""
+    return Declare(0, tuple(verzicole))
