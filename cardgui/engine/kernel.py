@@ -39,6 +39,33 @@ def bit(place: i64) -> i64:
     return one << (place & 63)
 
 
+def count_bits(mask: i64) -> i64:
+    """The number of cards in one word of a mask."""
+    # Sums side by side: in compiled code int.bit_count() would make an object of every mask.
+    pairs = mask - ((mask >> 1) & 0x5555555555555555)
+    fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    eights += eights >> 8
+    eights += eights >> 16
+    return (eights + (eights >> 32)) & 0x7F
+
+
+def place_of(low: i64, high: i64) -> i64:
+    """The place of a single card, given as the masks of the two words, one of which is 0."""
+    place: i64 = 0
+    mask = low
+    if not low:
+        place = 64
+        mask = high
+    while mask > 0xFF:
+        mask >>= 8
+        place += 8
+    while mask > 1:
+        mask >>= 1
+        place += 1
+    return place
+
+
 @final
 class Conduct:
     """What pack and contract say about trick play; never changes during a deal.
@@ -46,7 +73,7 @@ class Conduct:
     Attributes:
         lanes: number of lanes.
         low: per lane, its cards in word 0. high: the same in word 1.
-        lane_at: per place 0 … 127, the lane; 255 where no card sits.
+        width: bits from one lane to the next within a word.
         trump: lane of trumps, or NONE.
         must_trump: a player void of the lane led must trump (RI-18, RS-21, MI-18).
         must_overtrump: and go higher than the best trump if possible (RI-28).
@@ -59,11 +86,11 @@ class Conduct:
         twins: each card exists twice, at neighbouring even and odd bits; the copy played first wins (RS-15).
     """
 
-    def __init__(self, low: list[i64], high: list[i64], lane_at: bytes) -> None:
+    def __init__(self, low: list[i64], high: list[i64], width: i64) -> None:
         self.low: list[i64] = low
         self.high: list[i64] = high
-        self.lane_at: bytes = lane_at
         self.lanes: i64 = len(low)
+        self.width: i64 = width
         self.trump: i64 = NONE
         self.must_trump: bool = False
         self.must_overtrump: bool = False
@@ -75,112 +102,326 @@ class Conduct:
         self.kings: bool = False
         self.twins: bool = False
 
+    def first_high(self) -> i64:
+        """The cards of the first lane that lies in word 1."""
+        for mask in self.high:
+            if mask:
+                return mask
+        return 0
+
 
 @final
 class Tricks:
     """The play phase of a deal: hands, the current trick and whose turn it is.
 
+    The hands and the masks of the contract are attributes of their own: compiled, a list would hold an object for every
+    mask. Up to ten seats; those beyond ``seats`` stay empty.
+
     Attributes:
-        low, high: by seat, the hand in word 0 and word 1.
+        conduct: what pack and contract say.
+        seats: number of seats.
         turn: seat to play.
         step: +1 clockwise, −1 counter-clockwise.
-        led: lane to be followed, or NONE at the start of a trick (and after a led wild card).
-        best, best_seat: the card that wins so far and who played it; NONE before the first card.
+        led_low, led_high: cards of the lane to be followed; both 0 at the start of a trick and after a led wild card.
+        best_low, best_high: the card that wins so far, best_seat: who played it; 0 and NONE before the first card.
         count: cards in the current trick.
         done: complete tricks.
-        fallen: bit set of lanes of which a card has been played.
-        led_before: bit set of lanes led to earlier tricks.
+        taken: tricks taken since this state was made, six bits a seat; see :meth:`tricks_of`.
+        fallen_low, fallen_high: the cards played, the wild one apart; all of a lane where :meth:`note_fallen` said so.
+        before_low, before_high: all cards of the lanes led to earlier tricks.
         trumped: whether the current trick's lead, not itself a trump, has been trumped.
         reason: why the cards that :meth:`legal` last left out may not be played.
     """
 
+    a0: i64
+    a1: i64
+    a2: i64
+    a3: i64
+    a4: i64
+    a5: i64
+    a6: i64
+    a7: i64
+    a8: i64
+    a9: i64
+    b0: i64
+    b1: i64
+    b2: i64
+    b3: i64
+    b4: i64
+    b5: i64
+    b6: i64
+    b7: i64
+    b8: i64
+    b9: i64
+
     def __init__(self, conduct: Conduct, seats: i64, low: list[i64], high: list[i64], turn: i64, step: i64) -> None:
         self.conduct: Conduct = conduct
         self.seats: i64 = seats
-        self.low: list[i64] = low
-        self.high: list[i64] = high
+        self.a0 = self.a1 = self.a2 = self.a3 = self.a4 = self.a5 = self.a6 = self.a7 = self.a8 = self.a9 = 0
+        self.b0 = self.b1 = self.b2 = self.b3 = self.b4 = self.b5 = self.b6 = self.b7 = self.b8 = self.b9 = 0
+        seat: i64 = 0
+        while seat < seats:
+            self.set_hand(seat, low[seat], high[seat])
+            seat += 1
         self.turn: i64 = turn
         self.step: i64 = step
-        self.led: i64 = NONE
-        self.best: i64 = NONE
+        self.led_low: i64 = 0
+        self.led_high: i64 = 0
+        self.best_low: i64 = 0
+        self.best_high: i64 = 0
         self.best_seat: i64 = NONE
         self.count: i64 = 0
         self.done: i64 = 0
-        self.fallen: i64 = 0
-        self.led_before: i64 = 0
+        self.taken: i64 = 0
+        self.fallen_low: i64 = 0
+        self.fallen_high: i64 = 0
+        self.before_low: i64 = 0
+        self.before_high: i64 = 0
         self.trumped: bool = False
         self.reason: i64 = FREE
+        self.trump_low: i64 = conduct.low[conduct.trump] if conduct.trump != NONE else 0
+        self.trump_high: i64 = conduct.high[conduct.trump] if conduct.trump != NONE else 0
+        self.ban_low: i64 = conduct.low[conduct.ban] if conduct.ban != NONE else 0
+        self.ban_high: i64 = conduct.high[conduct.ban] if conduct.ban != NONE else 0
+        self.lane_low: i64 = conduct.low[0]
+        self.lane_high: i64 = conduct.first_high()
+        self.width: i64 = conduct.width
+        self.penalty_low: i64 = conduct.penalty_low
+        self.first_low: i64 = conduct.first_low
+        self.wild_low: i64 = bit(conduct.wild) if conduct.wild != NONE else 0
+        self.under: bool = conduct.under
+        self.kings: bool = conduct.kings
+        self.twins: bool = conduct.twins
+        self.must_trump: bool = conduct.must_trump and conduct.trump != NONE
+        self.must_overtrump: bool = conduct.must_overtrump
+
+    # -- hands ----------------------------------------------------------------------------------------------------
+
+    def low(self, seat: i64) -> i64:
+        """A seat's cards in word 0."""
+        if seat < 4:
+            if seat < 2:
+                return self.a0 if seat == 0 else self.a1
+            return self.a2 if seat == 2 else self.a3
+        if seat < 6:
+            return self.a4 if seat == 4 else self.a5
+        if seat < 8:
+            return self.a6 if seat == 6 else self.a7
+        return self.a8 if seat == 8 else self.a9
+
+    def high(self, seat: i64) -> i64:
+        """A seat's cards in word 1."""
+        if seat < 4:
+            if seat < 2:
+                return self.b0 if seat == 0 else self.b1
+            return self.b2 if seat == 2 else self.b3
+        if seat < 6:
+            return self.b4 if seat == 4 else self.b5
+        if seat < 8:
+            return self.b6 if seat == 6 else self.b7
+        return self.b8 if seat == 8 else self.b9
+
+    def set_hand(self, seat: i64, low: i64, high: i64) -> None:
+        """Give a seat these cards and no others."""
+        self._set_low(seat, low)
+        self._set_high(seat, high)
+
+    def _set_low(self, seat: i64, low: i64) -> None:
+        if seat == 0:
+            self.a0 = low
+        elif seat == 1:
+            self.a1 = low
+        elif seat == 2:
+            self.a2 = low
+        elif seat == 3:
+            self.a3 = low
+        else:
+            self._set_low_beyond(seat, low)
+
+    def _set_low_beyond(self, seat: i64, low: i64) -> None:
+        if seat == 4:
+            self.a4 = low
+        elif seat == 5:
+            self.a5 = low
+        elif seat == 6:
+            self.a6 = low
+        elif seat == 7:
+            self.a7 = low
+        elif seat == 8:
+            self.a8 = low
+        else:
+            self.a9 = low
+
+    def _set_high(self, seat: i64, high: i64) -> None:
+        if seat == 0:
+            self.b0 = high
+        elif seat == 1:
+            self.b1 = high
+        elif seat == 2:
+            self.b2 = high
+        elif seat == 3:
+            self.b3 = high
+        else:
+            self._set_high_beyond(seat, high)
+
+    def _set_high_beyond(self, seat: i64, high: i64) -> None:
+        if seat == 4:
+            self.b4 = high
+        elif seat == 5:
+            self.b5 = high
+        elif seat == 6:
+            self.b6 = high
+        elif seat == 7:
+            self.b7 = high
+        elif seat == 8:
+            self.b8 = high
+        else:
+            self.b9 = high
+
+    def all_low(self) -> i64:
+        """The cards of all hands in word 0."""
+        four = self.a0 | self.a1 | self.a2 | self.a3
+        return four | self.a4 | self.a5 | self.a6 | self.a7 | self.a8 | self.a9
+
+    def all_high(self) -> i64:
+        """The cards of all hands in word 1."""
+        four = self.b0 | self.b1 | self.b2 | self.b3
+        return four | self.b4 | self.b5 | self.b6 | self.b7 | self.b8 | self.b9
+
+    def tricks_of(self, seat: i64) -> i64:
+        """How many tricks a seat has taken since this state was made."""
+        return (self.taken >> (6 * seat)) & 63
+
+    def copy_from(self, other: Tricks) -> None:
+        """Become equal to a state of the same deal, or of another one under the same conduct."""
+        self.a0 = other.a0
+        self.a1 = other.a1
+        self.a2 = other.a2
+        self.a3 = other.a3
+        self.b0 = other.b0
+        self.b1 = other.b1
+        self.b2 = other.b2
+        self.b3 = other.b3
+        if self.seats > 4:
+            self.a4 = other.a4
+            self.a5 = other.a5
+            self.a6 = other.a6
+            self.a7 = other.a7
+            self.a8 = other.a8
+            self.a9 = other.a9
+            self.b4 = other.b4
+            self.b5 = other.b5
+            self.b6 = other.b6
+            self.b7 = other.b7
+            self.b8 = other.b8
+            self.b9 = other.b9
+        self.turn = other.turn
+        self.led_low = other.led_low
+        self.led_high = other.led_high
+        self.best_low = other.best_low
+        self.best_high = other.best_high
+        self.best_seat = other.best_seat
+        self.count = other.count
+        self.done = other.done
+        self.taken = other.taken
+        self.fallen_low = other.fallen_low
+        self.fallen_high = other.fallen_high
+        self.before_low = other.before_low
+        self.before_high = other.before_high
+        self.trumped = other.trumped
+
+    # -- lanes by number ------------------------------------------------------------------------------------------
+
+    @property
+    def led(self) -> int:
+        """The lane to be followed, or NONE."""
+        for lane in range(self.conduct.lanes):
+            if self.led_low & self.conduct.low[lane] or self.led_high & self.conduct.high[lane]:
+                return lane
+        return NONE
+
+    @property
+    def best(self) -> int:
+        """The place of the card that wins so far; asked before the first card it is 64."""
+        return place_of(self.best_low, self.best_high)
+
+    def has_fallen(self, lane: i64) -> bool:
+        """Whether a card of this lane has been played."""
+        return bool(self.fallen_low & self.conduct.low[lane] or self.fallen_high & self.conduct.high[lane])
+
+    def was_led(self, lane: i64) -> bool:
+        """Whether this lane was led to an earlier trick (MI-20)."""
+        return bool(self.before_low & self.conduct.low[lane] or self.before_high & self.conduct.high[lane])
+
+    def note_fallen(self, lane: i64) -> None:
+        """A card of this lane was played before this state begins."""
+        self.fallen_low |= self.conduct.low[lane]
+        self.fallen_high |= self.conduct.high[lane]
+
+    def note_led(self, lane: i64) -> None:
+        """This lane was led before this state begins."""
+        self.before_low |= self.conduct.low[lane]
+        self.before_high |= self.conduct.high[lane]
+
+    # -- rules ----------------------------------------------------------------------------------------------------
 
     def legal(self) -> tuple[i64, i64]:
         """The cards that the seat to play may play, as masks of the two words; sets :attr:`reason`."""
-        low = self.low[self.turn]
-        high = self.high[self.turn]
+        low = self.low(self.turn)
+        high = self.high(self.turn)
         if self.count == 0:
             return self._leads(low, high)
-        self.reason = FREE
-        if self.led == NONE:
-            return low, high
-        c = self.conduct
-        one: i64 = 1
-        if c.kings and self.trumped and not self.led_before >> self.led & one:
-            king = self._top(self.led)
-            if low & king:
+        follow_low = low & self.led_low
+        follow_high = high & self.led_high
+        if self.kings and self.trumped and not self.before_low & self.led_low:
+            king = low & self.led_low & ~(self.led_low >> 1)
+            if king:
                 self.reason = KING
                 return king, 0
-        wild: i64 = 0
-        if c.wild != NONE:
-            wild = low & bit(c.wild)
-        follow_low = low & c.low[self.led]
-        follow_high = high & c.high[self.led]
         if follow_low or follow_high:
-            if c.under:
-                forced = follow_low & c.penalty_low & (bit(self.best) - 1)
+            if self.under:
+                forced = follow_low & self.penalty_low & (self.best_low - 1)
                 if forced:
                     self.reason = UNDER
                     return forced, 0
             self.reason = FOLLOW
-            return follow_low | wild, follow_high
-        return self._void(low, high, wild)
+            return follow_low | (low & self.wild_low), follow_high
+        self.reason = FREE
+        if not self.led_low and not self.led_high:
+            return low, high
+        return self._void(low, high)
 
     def _leads(self, low: i64, high: i64) -> tuple[i64, i64]:
-        c = self.conduct
-        one: i64 = 1
         self.reason = FREE
-        if self.done == 0 and low & c.first_low:
+        if self.done == 0 and low & self.first_low:
             self.reason = LEAD_FIRST
-            return low & c.first_low, 0
-        if c.ban != NONE and not self.fallen >> c.ban & one:
-            free_low = low & ~c.low[c.ban]
-            free_high = high & ~c.high[c.ban]
+            return low & self.first_low, 0
+        if (self.ban_low and not self.fallen_low & self.ban_low) or (
+            self.ban_high and not self.fallen_high & self.ban_high
+        ):
+            free_low = low & ~self.ban_low
+            free_high = high & ~self.ban_high
             if free_low or free_high:
                 self.reason = LEAD_BAN
                 return free_low, free_high
         return low, high
 
-    def _void(self, low: i64, high: i64, wild: i64) -> tuple[i64, i64]:
-        c = self.conduct
-        if c.must_trump and c.trump != NONE:
-            trump_low = low & c.low[c.trump]
-            trump_high = high & c.high[c.trump]
+    def _void(self, low: i64, high: i64) -> tuple[i64, i64]:
+        if self.must_trump:
+            trump_low = low & self.trump_low
+            trump_high = high & self.trump_high
             if trump_low or trump_high:
-                if c.must_overtrump and self.trumped:
-                    over = trump_low & ~((bit(self.best) << 1) - 1)
+                if self.must_overtrump and self.trumped:
+                    over = trump_low & ~((self.best_low << 1) - 1)
                     if over:
                         self.reason = OVER
                         return over, 0
                 self.reason = TRUMP
-                return trump_low | wild, trump_high
-        if low & c.penalty_low:
+                return trump_low | (low & self.wild_low), trump_high
+        if low & self.penalty_low:
             self.reason = PENALTY
-            return low & c.penalty_low, 0
+            return low & self.penalty_low, 0
         return low, high
-
-    def _top(self, lane: i64) -> i64:
-        """The highest card of a lane in word 0, where the suits with kings lie."""
-        mask = self.conduct.low[lane]
-        while mask & (mask - 1):
-            mask &= mask - 1
-        return mask
 
     def play(self, place: i64) -> bool:
         """Play a legal card of the seat whose turn it is.
@@ -189,47 +430,83 @@ class Tricks:
             Whether this completed the trick; then ``turn`` is its winner and ``best`` the winning card, until the next
             card is played.
         """
-        seat = self.turn
-        c = self.conduct
-        one: i64 = 1
         if place < 64:
-            self.low[seat] = self.low[seat] ^ bit(place)
+            return self.play_card(bit(place), 0)
+        return self.play_card(0, bit(place))
+
+    def play_card(self, low: i64, high: i64) -> bool:
+        """Play a legal card given as the masks of the two words, one of which is 0; returns what :meth:`play` does."""
+        seat = self.turn
+        if low:
+            self._set_low(seat, self.low(seat) ^ low)
         else:
-            self.high[seat] = self.high[seat] ^ bit(place)
-        lane: i64 = c.lane_at[place]
+            self._set_high(seat, self.high(seat) ^ high)
         if self.count == 0:
-            self.best = place
-            self.best_seat = seat
-        if place != c.wild:
-            self.fallen |= one << lane
-            if self.led == NONE:
-                self.led = lane
-                self.best = place
-                self.best_seat = seat
-            else:
-                if lane == c.trump and self.led != c.trump:
-                    self.trumped = True
-                if self._beats(place, lane):
-                    self.best = place
-                    self.best_seat = seat
+            self._win(low, high)
+        if not low or low != self.wild_low:
+            self._compare(low, high)
         self.count += 1
-        if self.count < self.seats:
-            self.turn = (seat + self.step + self.seats) % self.seats
-            return False
-        if self.led != NONE:
-            self.led_before |= one << self.led
+        if self.count == self.seats:
+            self._finish()
+            return True
+        seat += self.step
+        if seat < 0:
+            seat += self.seats
+        elif seat >= self.seats:
+            seat -= self.seats
+        self.turn = seat
+        return False
+
+    def _compare(self, low: i64, high: i64) -> None:
+        """A card that can win comes to the trick: it decides what is led, or is compared with the best one."""
+        self.fallen_low |= low
+        self.fallen_high |= high
+        if not self.led_low and not self.led_high:
+            self._lead(low, high)
+            self._win(low, high)
+        elif low & self.led_low or high & self.led_high:
+            if not self.trumped and self._tops(low, high):
+                self._win(low, high)
+        elif low & self.trump_low or high & self.trump_high:
+            if not self.trumped or self._tops(low, high):
+                self._win(low, high)
+            self.trumped = True
+
+    def _win(self, low: i64, high: i64) -> None:
+        self.best_low = low
+        self.best_high = high
+        self.best_seat = self.turn
+
+    def _finish(self) -> None:
+        one: i64 = 1
+        self.before_low |= self.led_low
+        self.before_high |= self.led_high
         self.turn = self.best_seat
-        self.led = NONE
+        self.taken += one << (6 * self.best_seat)
+        self.led_low = 0
+        self.led_high = 0
         self.count = 0
         self.trumped = False
         self.done += 1
-        return True
 
-    def _beats(self, place: i64, lane: i64) -> bool:
-        c = self.conduct
-        best_lane: i64 = c.lane_at[self.best]
-        if lane != best_lane:
-            return lane == c.trump
-        if c.twins:
-            return place >> 1 > self.best >> 1
-        return place > self.best
+    def _lead(self, low: i64, high: i64) -> None:
+        """The lane of this card is to be followed."""
+        if low:
+            mask = self.lane_low
+            while not mask & low:
+                mask <<= self.width
+            self.led_low = mask
+        else:
+            mask = self.lane_high
+            while not mask & high:
+                mask <<= self.width
+            self.led_high = mask
+
+    def _tops(self, low: i64, high: i64) -> bool:
+        """Whether a card beats the best one, which is of the same lane."""
+        if self.twins:
+            # Of two copies neither beats the other: both count as the lower one.
+            even: i64 = 0x5555555555555555
+            low = (low | low >> 1) & even
+            high = (high | high >> 1) & even
+        return low > self.best_low or high > self.best_high

@@ -87,7 +87,7 @@ class MinchiateDeal(Deal):
         start, lanes = self._start, MINCHIATE.lane_named
         play.resume(start.taken, (), [[lanes[suit] for suit in suits] for suits in start.voids], start.lacks)
         for suit in start.led:
-            play.state.led_before |= 1 << lanes[suit]
+            play.state.note_led(lanes[suit])
         for card in start.trick:
             refusal = self.refusal(Play(play.turn, card))
             if refusal is not None:
@@ -319,8 +319,8 @@ class MinchiateDeal(Deal):
         )
 
     def _suits_led(self) -> list[str]:
-        before = self._play.state.led_before if self._play else 0
-        return [lane.name for number, lane in enumerate(MINCHIATE.lanes) if before >> number & 1]
+        play = self._play
+        return [lane.name for number, lane in enumerate(MINCHIATE.lanes) if play and play.state.was_led(number)]
 
     def result(self) -> dict[str, Any]:
         """``deal_scores``, ``resti``, ``final_count``, ``tricks``, ``difference`` (Record)."""

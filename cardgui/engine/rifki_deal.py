@@ -103,7 +103,7 @@ class RifkiDeal(Deal):
         if play.empty:
             return True
         penalties = play.state.conduct.penalty_low
-        return penalties != 0 and not play.current and not any(hand & penalties for hand in play.state.low)
+        return penalties != 0 and not play.current and not play.state.all_low() & penalties
 
     @property
     def to_act(self) -> frozenset[int]:
@@ -244,7 +244,7 @@ class RifkiDeal(Deal):
     @property
     def _penalties_left(self) -> int:
         play = self._known_play
-        return sum(int(hand & play.state.conduct.penalty_low).bit_count() for hand in play.state.low)
+        return int(play.state.all_low() & play.state.conduct.penalty_low).bit_count()
 
     @property
     def _void(self) -> bool:
@@ -310,7 +310,7 @@ class RifkiDeal(Deal):
             taken=tuple(play.taken) if play else (0,) * SEATS,
             last=tuple(self._last),
             won=tuple(map(tuple, self._won)),
-            hearts=play is not None and bool(play.state.fallen >> _HEARTS & 1),
+            hearts=play is not None and play.state.has_fallen(_HEARTS),
             voids=tuple(frozenset(lanes[v].name for v in s) for s in play.voids) if play else (frozenset(),) * SEATS,
             lacking=tuple(frozenset(play.lacking(s)) for s in range(SEATS)) if play else (frozenset(),) * SEATS,
             legal=play.legal() if play and acts else (),
@@ -369,7 +369,7 @@ class RifkiDeal(Deal):
             "leader": leader,
             "trick": [card for _, card in play.current] if play else [],
             "gone": [*self._gone, *(card for trick in (play.finished if play else ()) for card in trick.cards)],
-            "hearts": int(bool(play and play.state.fallen >> _HEARTS & 1)),
+            "hearts": int(bool(play and play.state.has_fallen(_HEARTS))),
             "voids": [sorted(suits) for suits in voids],
             "lacks": [[c for c in cards if c[1] not in voids[seat]] for seat, cards in enumerate(lacks)],
         }

@@ -36,13 +36,10 @@ class Trick:
 
 def conduct(pack: Pack) -> kernel.Conduct:
     """The kernel's description of a pack, without any contract: follow suit, highest of the lane led wins."""
-    lane_at = bytearray(b"\xff" * 128)
     masks = [[0] * len(pack.lanes), [0] * len(pack.lanes)]
     for place, card in pack.codes.items():
-        lane = pack.lane_of[card]
-        lane_at[place] = lane
-        masks[place >> 6][lane] |= 1 << (place & 63)
-    result = kernel.Conduct(masks[0], masks[1], bytes(lane_at))
+        masks[place >> 6][pack.lane_of[card]] |= 1 << (place & 63)
+    result = kernel.Conduct(masks[0], masks[1], pack.lanes[1].shift - pack.lanes[0].shift)
     result.twins = pack.copies == 2
     return result
 
@@ -87,17 +84,18 @@ class TrickPlay:
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards left in a hand, lane by lane from high to low."""
-        return self._cards(self.state.low[seat], self.state.high[seat])
+        return self._cards(self.state.low(seat), self.state.high(seat))
 
     def hand_sizes(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
-        pairs = zip(self.state.low, self.state.high, strict=True)
-        return tuple(int(low).bit_count() + int(high).bit_count() for low, high in pairs)
+        state = self.state
+        seats = range(state.seats)
+        return tuple(int(state.low(seat)).bit_count() + int(state.high(seat)).bit_count() for seat in seats)
 
     @property
     def empty(self) -> bool:
         """Whether all cards are played."""
-        return not any(self.state.low) and not any(self.state.high)
+        return not self.state.all_low() and not self.state.all_high()
 
     def legal(self) -> tuple[Card, ...]:
         """The cards that the seat to play may play, lane by lane from high to low, each code once."""
@@ -138,8 +136,8 @@ class TrickPlay:
         """Play a legal card of the seat to play; returns the trick if it is now complete."""
         seat = self.state.turn
         place = self.pack.places[card]
-        words = self.state.high if place >= 64 else self.state.low
-        if not words[seat] >> (place & 63) & 1:
+        word = self.state.high(seat) if place >= 64 else self.state.low(seat)
+        if not word >> (place & 63) & 1:
             place += 1
         self._note_lacking(seat, place)
         self.current.append((seat, card))
@@ -171,7 +169,7 @@ class TrickPlay:
         self.taken = list(taken)
         self.state.done = sum(taken)
         for lane in fallen:
-            self.state.fallen |= 1 << lane
+            self.state.note_fallen(lane)
         for seat, (lanes, cards) in enumerate(zip(voids, lacks, strict=True)):
             self.note_lacking(seat, (card for lane in lanes for card in self.pack.lanes[lane].cards))
             self.note_lacking(seat, cards)
@@ -196,11 +194,11 @@ class TrickPlay:
         are legal instead are missing; then the same without them.
         """
         state, rules = self.state, self.state.conduct
-        own = state.low[seat], state.high[seat]
+        own = state.low(seat), state.high(seat)
         low, high = self._whole
         missing_low, missing_high = self._lacking[seat]
         while True:
-            state.low[seat], state.high[seat] = low, high
+            state.set_hand(seat, low, high)
             legal_low, legal_high = state.legal()
             if (legal_high if place >= 64 else legal_low) >> (place & 63) & 1:
                 break
@@ -208,7 +206,7 @@ class TrickPlay:
                 legal_low &= ~(1 << rules.wild)
             low, high = low & ~legal_low, high & ~legal_high
             missing_low, missing_high = missing_low | legal_low, missing_high | legal_high
-        state.low[seat], state.high[seat] = own
+        state.set_hand(seat, *own)
         if (missing_low, missing_high) != self._lacking[seat]:
             self._set_lacking(seat, missing_low, missing_high)
 

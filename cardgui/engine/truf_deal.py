@@ -268,7 +268,7 @@ class TrufDeal(Deal):
             current=tuple(current),
             led=lanes[play.state.led].name if play and play.current else None,
             taken=tuple(play.taken) if play else (0,) * SEATS,
-            broken=play is not None and bool(play.state.fallen >> play.state.conduct.trump & 1),
+            broken=play is not None and play.state.has_fallen(play.state.conduct.trump),
             voids=tuple(frozenset(lanes[v].name for v in s) for s in play.voids) if play else (frozenset(),) * SEATS,
             legal=play.legal() if play and not play.empty and play.turn == seat else (),
         )
@@ -318,6 +318,6 @@ class TrufDeal(Deal):
             "trick": trick,
             "gone": [*self._gone, *gone],
             "voids": voids,
-            "broken": int(bool(play and play.state.fallen >> play.state.conduct.trump & 1)),
+            "broken": int(bool(play and play.state.has_fallen(play.state.conduct.trump))),
         }
         return Position(self.game.id, SEATS, dict(self.game.options), fields)

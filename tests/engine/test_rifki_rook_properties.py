@@ -253,14 +253,14 @@ def impossible(deal: Deal, seat: int, card: str, extra: str) -> bool:
     """Whether a card could not have been played with another card in the hand, asked from the rules' own code."""
     play = deal._play  # type: ignore[attr-defined]
     state = play.state
-    own = state.low[seat], state.high[seat]
+    own = state.low(seat), state.high(seat)
     mask = [0, 0]
     for code in (card, extra):
         place = play.pack.places[code]
         mask[place >> 6] |= 1 << (place & 63)
-    state.low[seat], state.high[seat] = mask
+    state.set_hand(seat, *mask)
     refused = card not in play.legal()
-    state.low[seat], state.high[seat] = own
+    state.set_hand(seat, *own)
     return refused
 
 
