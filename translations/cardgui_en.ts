@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>Deal {deal}: you gain %Ln point(s)</source>
+        <translation>
+            <numerusform>Deal {deal}: you gain %Ln point</numerusform>
+            <numerusform>Deal {deal}: you gain %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: you lose %Ln point(s)</source>
+        <translation>
+            <numerusform>Deal {deal}: you lose %Ln point</numerusform>
+            <numerusform>Deal {deal}: you lose %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The highest total wins.</source>
+        <translation>
+            <numerusform>After %Ln deal. The highest total wins.</numerusform>
+            <numerusform>After %Ln deals. The highest total wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastMatch</name>
     <message numerus="yes">
         <source>%Ln deal(s)</source>
@@ -42,27 +66,6 @@
         <translation>
             <numerusform>A bid of −1 costs at least %Ln point.</numerusform>
             <numerusform>A bid of −1 costs at least %Ln points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal {deal}: you gain %Ln point(s)</source>
-        <translation>
-            <numerusform>Deal {deal}: you gain %Ln point</numerusform>
-            <numerusform>Deal {deal}: you gain %Ln points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal {deal}: you lose %Ln point(s)</source>
-        <translation>
-            <numerusform>Deal {deal}: you lose %Ln point</numerusform>
-            <numerusform>Deal {deal}: you lose %Ln points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %Ln deal(s). The highest total wins.</source>
-        <translation>
-            <numerusform>After %Ln deal. The highest total wins.</numerusform>
-            <numerusform>After %Ln deals. The highest total wins.</numerusform>
         </translation>
     </message>
 </context>

@@ -609,6 +609,76 @@
     </message>
 </context>
 <context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>Deal {deal}: you gain %Ln point(s)</source>
+        <translation>
+            <numerusform>ディール{deal}：%Ln点のプラス</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: you lose %Ln point(s)</source>
+        <translation>
+            <numerusform>ディール{deal}：%Ln点のマイナス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {deal}: nothing lost, nothing won</source>
+        <translation>ディール{deal}：増減なし</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>今回</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>次のディール</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>あなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>勝者：{name}</translation>
+    </message>
+    <message>
+        <source>The win is shared: {names}</source>
+        <translation>同点で勝ち：{names}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The highest total wins.</source>
+        <translation>
+            <numerusform>全%Lnディールが終わりました。合計が最も高い人の勝ちです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度プレイ</translation>
+    </message>
+    <message>
+        <source>Score ledger</source>
+        <translation>戦績</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>スコア表</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>Something went wrong in Cardgui</source>
@@ -978,12 +1048,20 @@
 <context>
     <name>Outcome</name>
     <message>
+        <source>a draw with {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>first place shared with {score}</source>
         <translation>同点1位（{score}）</translation>
     </message>
     <message>
         <source>won with {score}</source>
         <translation>勝ち（{score}）</translation>
+    </message>
+    <message>
+        <source>lost with {score}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} with {score}</source>
@@ -1064,6 +1142,49 @@
     <message>
         <source>Rule {rule}</source>
         <translation>ルール {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>RookNames</name>
+    <message>
+        <source>Red {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1175,22 +1296,6 @@
         <source>Main bawah: each trick below your bid is {gain}, each above −1.</source>
         <translation>マイン・バワ：ビッドを下回る1トリックごとに{gain}点、上回るごとに−1点です。</translation>
     </message>
-    <message numerus="yes">
-        <source>Deal {deal}: you gain %Ln point(s)</source>
-        <translation>
-            <numerusform>ディール{deal}：%Ln点のプラス</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal {deal}: you lose %Ln point(s)</source>
-        <translation>
-            <numerusform>ディール{deal}：%Ln点のマイナス</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deal {deal}: nothing lost, nothing won</source>
-        <translation>ディール{deal}：増減なし</translation>
-    </message>
     <message>
         <source>Bid</source>
         <translation>ビッド</translation>
@@ -1198,14 +1303,6 @@
     <message>
         <source>Taken</source>
         <translation>獲得</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>今回</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>合計</translation>
     </message>
     <message>
         <source>You have the lowest total and deal next.</source>
@@ -1218,49 +1315,6 @@
     <message>
         <source>Equal lowest totals. Next dealer: {name}</source>
         <translation>最も低い合計が同点です。次のディーラー：{name}</translation>
-    </message>
-    <message>
-        <source>Next deal</source>
-        <translation>次のディール</translation>
-    </message>
-    <message>
-        <source>You win the game</source>
-        <translation>あなたの勝ちです</translation>
-    </message>
-    <message>
-        <source>Winner: {name}</source>
-        <translation>勝者：{name}</translation>
-    </message>
-    <message>
-        <source>The win is shared: {names}</source>
-        <translation>同点で勝ち：{names}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %Ln deal(s). The highest total wins.</source>
-        <translation>
-            <numerusform>全%Lnディールが終わりました。合計が最も高い人の勝ちです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>もう一度プレイ</translation>
-    </message>
-    <message>
-        <source>Score ledger</source>
-        <translation>戦績</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>ホーム</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>スコア表</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>
@@ -1335,12 +1389,20 @@
         <translation>{score}で首位です。</translation>
     </message>
     <message>
+        <source>You are behind with {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are {rank} with {score}.</source>
         <translation>{score}で{rank}です。</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>直前のトリック</translation>
@@ -1384,6 +1446,10 @@
     <message>
         <source>Explain refused cards</source>
         <translation>カードを出せない理由を説明する</translation>
+    </message>
+    <message>
+        <source>Allow taking back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1607,6 +1673,10 @@
         <translation>ディール{deal}。ディーラー：{name}。</translation>
     </message>
     <message>
+        <source>Taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>次へ</translation>
     </message>
@@ -1620,6 +1690,10 @@
     <message>
         <source>Leave the table</source>
         <translation>テーブルを離れる</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Menu</source>

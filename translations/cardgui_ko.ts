@@ -609,6 +609,76 @@
     </message>
 </context>
 <context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>Deal {deal}: you gain %Ln point(s)</source>
+        <translation>
+            <numerusform>{deal}번째 판: %Ln점을 얻었습니다</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: you lose %Ln point(s)</source>
+        <translation>
+            <numerusform>{deal}번째 판: %Ln점을 잃었습니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {deal}: nothing lost, nothing won</source>
+        <translation>{deal}번째 판: 득실이 없습니다</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>이번 판</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>다음 판</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>게임에서 이겼습니다</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>승자: {name}</translation>
+    </message>
+    <message>
+        <source>The win is shared: {names}</source>
+        <translation>공동 승리: {names}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The highest total wins.</source>
+        <translation>
+            <numerusform>%Ln판을 마쳤습니다. 합계가 가장 높은 사람이 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Score ledger</source>
+        <translation>전적</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>홈</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>점수표</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>Something went wrong in Cardgui</source>
@@ -978,12 +1048,20 @@
 <context>
     <name>Outcome</name>
     <message>
+        <source>a draw with {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>first place shared with {score}</source>
         <translation>{score}점으로 공동 1위</translation>
     </message>
     <message>
         <source>won with {score}</source>
         <translation>{score}점으로 승리</translation>
+    </message>
+    <message>
+        <source>lost with {score}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} with {score}</source>
@@ -1064,6 +1142,49 @@
     <message>
         <source>Rule {rule}</source>
         <translation>규칙 {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>RookNames</name>
+    <message>
+        <source>Red {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1175,22 +1296,6 @@
         <source>Main bawah: each trick below your bid is {gain}, each above −1.</source>
         <translation>마인 바와: 예상 승수에 모자란 트릭마다 {gain}점, 넘긴 트릭마다 −1점입니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>Deal {deal}: you gain %Ln point(s)</source>
-        <translation>
-            <numerusform>{deal}번째 판: %Ln점을 얻었습니다</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal {deal}: you lose %Ln point(s)</source>
-        <translation>
-            <numerusform>{deal}번째 판: %Ln점을 잃었습니다</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deal {deal}: nothing lost, nothing won</source>
-        <translation>{deal}번째 판: 득실이 없습니다</translation>
-    </message>
     <message>
         <source>Bid</source>
         <translation>예상 승수</translation>
@@ -1198,14 +1303,6 @@
     <message>
         <source>Taken</source>
         <translation>실제 승수</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>이번 판</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>합계</translation>
     </message>
     <message>
         <source>You have the lowest total and deal next.</source>
@@ -1218,49 +1315,6 @@
     <message>
         <source>Equal lowest totals. Next dealer: {name}</source>
         <translation>가장 낮은 합계가 같습니다. 다음 딜러: {name}</translation>
-    </message>
-    <message>
-        <source>Next deal</source>
-        <translation>다음 판</translation>
-    </message>
-    <message>
-        <source>You win the game</source>
-        <translation>게임에서 이겼습니다</translation>
-    </message>
-    <message>
-        <source>Winner: {name}</source>
-        <translation>승자: {name}</translation>
-    </message>
-    <message>
-        <source>The win is shared: {names}</source>
-        <translation>공동 승리: {names}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>, </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %Ln deal(s). The highest total wins.</source>
-        <translation>
-            <numerusform>%Ln판을 마쳤습니다. 합계가 가장 높은 사람이 이깁니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>다시 하기</translation>
-    </message>
-    <message>
-        <source>Score ledger</source>
-        <translation>전적</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>홈</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>점수표</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>
@@ -1335,12 +1389,20 @@
         <translation>현재 {score}점으로 1위입니다.</translation>
     </message>
     <message>
+        <source>You are behind with {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are {rank} with {score}.</source>
         <translation>현재 {score}점으로 {rank}입니다.</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>직전 트릭</translation>
@@ -1384,6 +1446,10 @@
     <message>
         <source>Explain refused cards</source>
         <translation>낼 수 없는 이유 설명</translation>
+    </message>
+    <message>
+        <source>Allow taking back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1607,6 +1673,10 @@
         <translation>{deal}번째 판. 딜러: {name}.</translation>
     </message>
     <message>
+        <source>Taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>계속하기</translation>
     </message>
@@ -1620,6 +1690,10 @@
     <message>
         <source>Leave the table</source>
         <translation>테이블 나가기</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Menu</source>

@@ -609,6 +609,76 @@
     </message>
 </context>
 <context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>Deal {deal}: you gain %Ln point(s)</source>
+        <translation>
+            <numerusform>{deal}. tur: %Ln puan kazandınız</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: you lose %Ln point(s)</source>
+        <translation>
+            <numerusform>{deal}. tur: %Ln puan kaybettiniz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {deal}: nothing lost, nothing won</source>
+        <translation>{deal}. tur: ne kazanç ne kayıp</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Bu tur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Sonraki tur</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Oyunu kazandınız</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <translation>Kazanan: {name}</translation>
+    </message>
+    <message>
+        <source>The win is shared: {names}</source>
+        <translation>Galibiyet paylaşıldı: {names}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The highest total wins.</source>
+        <translation>
+            <numerusform>%Ln tur oynandı. En yüksek toplam kazanır.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Yeniden oyna</translation>
+    </message>
+    <message>
+        <source>Score ledger</source>
+        <translation>Puan defteri</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Ana sayfa</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puan tablosu</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>Something went wrong in Cardgui</source>
@@ -978,12 +1048,20 @@
 <context>
     <name>Outcome</name>
     <message>
+        <source>a draw with {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>first place shared with {score}</source>
         <translation>{score} puanla birinciliği paylaştınız</translation>
     </message>
     <message>
         <source>won with {score}</source>
         <translation>{score} puanla kazandınız</translation>
+    </message>
+    <message>
+        <source>lost with {score}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} with {score}</source>
@@ -1064,6 +1142,49 @@
     <message>
         <source>Rule {rule}</source>
         <translation>Kural {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>RookNames</name>
+    <message>
+        <source>Red {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1175,22 +1296,6 @@
         <source>Main bawah: each trick below your bid is {gain}, each above −1.</source>
         <translation>Main bawah: tahmininizden eksik her el&#xa0;{gain}, fazla her el&#xa0;−1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Deal {deal}: you gain %Ln point(s)</source>
-        <translation>
-            <numerusform>{deal}. tur: %Ln puan kazandınız</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal {deal}: you lose %Ln point(s)</source>
-        <translation>
-            <numerusform>{deal}. tur: %Ln puan kaybettiniz</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deal {deal}: nothing lost, nothing won</source>
-        <translation>{deal}. tur: ne kazanç ne kayıp</translation>
-    </message>
     <message>
         <source>Bid</source>
         <translation>Tahmin</translation>
@@ -1198,14 +1303,6 @@
     <message>
         <source>Taken</source>
         <translation>Alınan</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>Bu tur</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Toplam</translation>
     </message>
     <message>
         <source>You have the lowest total and deal next.</source>
@@ -1218,49 +1315,6 @@
     <message>
         <source>Equal lowest totals. Next dealer: {name}</source>
         <translation>En düşük toplamda eşitlik var. Sonraki dağıtan: {name}</translation>
-    </message>
-    <message>
-        <source>Next deal</source>
-        <translation>Sonraki tur</translation>
-    </message>
-    <message>
-        <source>You win the game</source>
-        <translation>Oyunu kazandınız</translation>
-    </message>
-    <message>
-        <source>Winner: {name}</source>
-        <translation>Kazanan: {name}</translation>
-    </message>
-    <message>
-        <source>The win is shared: {names}</source>
-        <translation>Galibiyet paylaşıldı: {names}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>, </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %Ln deal(s). The highest total wins.</source>
-        <translation>
-            <numerusform>%Ln tur oynandı. En yüksek toplam kazanır.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Yeniden oyna</translation>
-    </message>
-    <message>
-        <source>Score ledger</source>
-        <translation>Puan defteri</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Ana sayfa</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Puan tablosu</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>
@@ -1335,12 +1389,20 @@
         <translation>{score} puanla öndesiniz.</translation>
     </message>
     <message>
+        <source>You are behind with {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are {rank} with {score}.</source>
         <translation>{score} puanla {rank}&#xa0;sıradasınız.</translation>
     </message>
 </context>
 <context>
     <name>TableMenu</name>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>Önceki el</translation>
@@ -1384,6 +1446,10 @@
     <message>
         <source>Explain refused cards</source>
         <translation>Oynanamayan kartın nedenini açıkla</translation>
+    </message>
+    <message>
+        <source>Allow taking back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1607,6 +1673,10 @@
         <translation>{deal}. tur. Dağıtan: {name}.</translation>
     </message>
     <message>
+        <source>Taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Devam et</translation>
     </message>
@@ -1620,6 +1690,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Masadan kalk</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Menu</source>
