@@ -129,8 +129,8 @@ def test_tr2_the_end_of_a_deal_shows_the_result_and_who_deals_next(make_table: M
     record = table.controller.records()[-1]
     assert panel.isVisible()
     assert [row.score for row in panel.table.rows] == record["result"]["deal_scores"]
-    assert [row.taken for row in panel.table.rows] == record["result"]["tricks"]
-    assert [row.bid for row in panel.table.rows] == record["result"]["bids"]
+    bids_and_tricks = zip(record["result"]["bids"], record["result"]["tricks"], strict=True)
+    assert [row.cells for row in panel.table.rows] == [(str(bid), str(taken)) for bid, taken in bids_and_tricks]
     assert panel.button.hasFocus()
     panel.button.click()
     assert table.controller.shown.deal == 2

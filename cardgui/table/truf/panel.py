@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from cardgui.engine.cards import Card
 from cardgui.engine.events import CardPlayed, CardsTurnedUp, DealBegan, ThrownIn, TrickTaken
+from cardgui.look.i18n import number
 from cardgui.look.sentences import ended, joined
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Zone
 from cardgui.models.truf import adjust_bids, lay_bid
+from cardgui.table.ends import DealPanel, EndRow, EndWords, MatchPanel
 from cardgui.table.prompts import Saying
 from cardgui.table.seats import PlateFacts
 from cardgui.table.top_bar import ChipFacts
 from cardgui.table.truf.bid import BidCallout
 from cardgui.table.truf.choice import ChoicePanel, Thirteen
-from cardgui.table.truf.ends import DealPanel, EndRow, MatchPanel
 from cardgui.table.truf.scoring_words import ScoringWords
 from cardgui.table.truf.words import TrufWords
 
@@ -36,10 +38,11 @@ class TrufPanel:
         stage, animator = context.stage, context.stage.animator
         self._words = TrufWords(stage)
         self._scoring = ScoringWords(stage)
+        self._ends = EndWords(stage)
         self.bid = BidCallout(stage, animator, self._scoring)
         self.choice = ChoicePanel(stage, animator, self._words, self._scoring)
-        self.deal_end = DealPanel(stage, animator, self._scoring)
-        self.match_end = MatchPanel(stage, animator, self._scoring)
+        self.deal_end = DealPanel(stage, animator)
+        self.match_end = MatchPanel(stage, animator, self._ends)
         self.bid.laid.connect(self._lay)
         self.bid.covering.connect(stage.keep_prompt_clear)
         self.bid.closed.connect(lambda: self._select(None))
@@ -321,15 +324,14 @@ class TrufPanel:
         self.choice.put(self._table.stage.layout_now)
         self.choice.appear()
 
-    def _rows(self) -> list[EndRow]:
-        return [
-            EndRow(s.seat, self._table.name(s.seat), s.bid or 0, s.taken, s.deal_score or 0, s.total)
-            for s in self._shown.seats
-        ]
+    def _row(self, seat: ShownSeat) -> EndRow:
+        name, bid, score = self._table.name(seat.seat), seat.bid or 0, seat.deal_score or 0
+        spoken = self._scoring.row_spoken(name, bid, seat.taken, score, seat.total)
+        return EndRow(seat.seat, name, (number(bid), number(seat.taken)), score, seat.total, spoken)
 
     def _offer_deal_end(self) -> None:
         shown, words, options = self._shown, self._scoring, self._table.controller.options
-        rows = self._rows()
+        rows, ends = [self._row(seat) for seat in shown.seats], self._ends
         dealer = shown.next_dealer or 0
         lowest = [row.seat for row in rows if row.total == min(row.total for row in rows)]
         if len(lowest) > 1:
@@ -337,8 +339,9 @@ class TrufPanel:
         else:
             following = words.next_dealer(None if dealer == 0 else self._table.name(dealer))
         formula = words.formula(str(options["scoring"]), int(options["factor"]), str(shown.facts.get("mode", "")))
-        title = words.deal_title(shown.deal, rows[0].score)
-        self.deal_end.offer(title, formula, rows, following, words.next_deal())
+        heads = (*words.columns(), ends.this_deal(), ends.total())
+        title = ends.deal_title(shown.deal, rows[0].score)
+        self.deal_end.offer(title, formula, heads, rows, following, ends.next_deal())
         self.deal_end.put(self._table.stage.layout_now)
         if not self.deal_end.isVisible():
             self.deal_end.appear()
@@ -346,13 +349,10 @@ class TrufPanel:
             self.deal_end.take_focus()
 
     def _offer_match_end(self) -> None:
-        shown, words = self._shown, self._scoring
-        names = [self._table.name(seat) for seat in shown.winners]
-        if len(names) > 1:
-            title = words.shared(names)
-        else:
-            title = words.you_win() if shown.winners == (0,) else words.winner(names[0])
-        self.match_end.offer(title, words.match_text(shown.deals), self._rows(), shown.winners)
+        shown, ends = self._shown, self._ends
+        title = ends.winners(shown.winners, [self._table.name(seat) for seat in shown.winners])
+        rows = [replace(self._row(seat), cells=()) for seat in shown.seats]
+        self.match_end.offer(title, ends.match_text(shown.deals), (ends.total(),), rows, shown.winners)
         self.match_end.put(self._table.stage.layout_now)
         if not self.match_end.isVisible():
             self.match_end.appear()

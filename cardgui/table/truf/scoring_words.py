@@ -8,7 +8,7 @@ from cardgui.look.i18n import number, signed
 
 
 class ScoringWords(QObject):
-    """Words of the bid callout, the choice and the ends of deal and match."""
+    """Words of the bid callout, the choice and the end of a deal."""
 
     # the bid ----------------------------------------
 
@@ -90,19 +90,9 @@ class ScoringWords(QObject):
             text = self.tr("Main bawah: each trick below your bid is {gain}, each above −1.")
         return text.format(gain=gain)
 
-    def deal_title(self, deal: int, score: int) -> str:
-        """What the deal brought you."""
-        if score > 0:
-            text = self.tr("Deal {deal}: you gain %Ln point(s)", "", score)
-        elif score < 0:
-            text = self.tr("Deal {deal}: you lose %Ln point(s)", "", -score)
-        else:
-            text = self.tr("Deal {deal}: nothing lost, nothing won")
-        return text.format(deal=number(deal))
-
-    def columns(self) -> tuple[str, str, str, str]:
+    def columns(self) -> tuple[str, str]:
         """Heads of the columns."""
-        return self.tr("Bid"), self.tr("Taken"), self.tr("This deal"), self.tr("Total")
+        return self.tr("Bid"), self.tr("Taken")
 
     def next_dealer(self, name: str | None) -> str:
         """Who deals next; `None` is the person."""
@@ -113,44 +103,6 @@ class ScoringWords(QObject):
     def next_dealer_tied(self, name: str) -> str:
         """Who deals next, when several are lowest."""
         return self.tr("Equal lowest totals. Next dealer: {name}").format(name=name)
-
-    def next_deal(self) -> str:
-        """The button that goes on."""
-        return self.tr("Next deal")
-
-    # the end of the match ----------------------------------------
-
-    def you_win(self) -> str:
-        """You have won the match."""
-        return self.tr("You win the game")
-
-    def winner(self, name: str) -> str:
-        """Somebody else has won it."""
-        return self.tr("Winner: {name}").format(name=name)
-
-    def shared(self, names: list[str]) -> str:
-        """Several share the win."""
-        return self.tr("The win is shared: {names}").format(names=self.tr(", ", "between names").join(names))
-
-    def match_text(self, deals: int) -> str:
-        """After how many deals."""
-        return self.tr("After %Ln deal(s). The highest total wins.", "", deals)
-
-    def play_again(self) -> str:
-        """The button for another match."""
-        return self.tr("Play again")
-
-    def open_ledger(self) -> str:
-        """The button that opens the ledger."""
-        return self.tr("Score ledger")
-
-    def home(self) -> str:
-        """The button that leaves."""
-        return self.tr("Home")
-
-    def sheet(self) -> str:
-        """The button that shows the score sheet."""
-        return self.tr("Score sheet")
 
     def row_spoken(self, name: str, bid: int, taken: int, score: int, total: int) -> str:
         """One player's line, read aloud."""
