@@ -208,12 +208,12 @@ class CardWidget(QAbstractButton):
             self._paint_ring(painter, rect, self.ring_color, self.ring)
         elif self.hasFocus() and focus.keyboard_used():
             self._paint_ring(painter, rect, FOCUS_COLOR, 1.0)
-        if self.team:
+        if self.team and self.pose.face_up:
             size = min(max(BADGE * rect.width() / _TRICK_CARD, _LEAST_BADGE), BADGE)
             draw_badge(
                 painter, QPointF(rect.right() + margin - size / 2, rect.top() - margin + size / 2), size, self.team
             )
-        if self.tag:
+        if self.tag and self.pose.face_up:
             self._paint_tag(painter, rect)
 
     def _paint_tag(self, painter: QPainter, rect: QRectF) -> None:

@@ -30,9 +30,15 @@ RING_MS, HOLD, HOLD_TURNED = 200, 900, 1400
 GATHER_MS, COLLECT_MS = 160, 260
 PAUSE_LEAST, PAUSE_RANGE = 500, 401
 DECISION_PAUSE: Final = 1200
+CALL_MS: Final = 350
+"""A bid that is said aloud is held so long."""
 READ_MS: Final = 1800
 """A line on the banner is held so long."""
 THROWN_MS: Final = 2000
+MANY: Final = 4
+"""With more players than these one does not watch each of them every time."""
+RUSHED: Final = frozenset({"call", "play"})
+"""What others do one after the other: with many players, skipping skips all of it up to the end of the trick."""
 
 
 class Director(QObject):
@@ -59,7 +65,7 @@ class Director(QObject):
         self._animator = stage.animator
         self._phases: deque[Phase] = deque()
         self._step: Step | None = None
-        self._pumping = self._again = self._skipping = self._turned = False
+        self._pumping = self._again = self._skipping = self._rushing = self._turned = False
         self.wait_for_me = False
         self.waiting = False
         self.stopped = False
@@ -94,7 +100,7 @@ class Director(QObject):
                 return
             if self._phases:
                 self._phases.popleft()()
-                if self._skipping and self._animator.gated:
+                if (self._skipping or self._rushing) and self._animator.gated:
                     self._animator.skip()
                 continue
             if self._step is not None:
@@ -104,16 +110,33 @@ class Director(QObject):
             taken = self._controller.take()
             if taken is not None:
                 self._step = taken
+                self._rushing = self._rushing and taken.beat.motion in RUSHED
                 self._phases.extend(self._plan(taken))
                 continue
             self._controller.settled()
+            self._rushing = self._rushing and self._others_act()
             if not self._again:
                 self.rested.emit()
                 if not self._again:
                     return
 
     def skip(self) -> bool:
-        """Complete the step that is being shown; False if nothing is."""
+        """Complete the step that is being shown, and with many players what others do before the trick ends.
+
+        Returns:
+            False if there was nothing to complete.
+        """
+        if not self.waiting and self._controller.shown.players > MANY and self._others_act():
+            self._rushing = True
+        return self._complete() or self._rushing
+
+    def _others_act(self) -> bool:
+        """Whether nothing but decisions of others is being shown or waited for."""
+        if self._step is not None:
+            return self._step.beat.motion in RUSHED
+        return self._controller.prompt is None and any(seat.to_act for seat in self._controller.shown.seats)
+
+    def _complete(self) -> bool:
         if self.waiting:
             self._set_waiting(on=False)
             self.wake()
@@ -128,7 +151,7 @@ class Director(QObject):
 
     def catch_up(self) -> None:
         """Complete everything that there is to show up to where somebody has to decide."""
-        while self.skip():
+        while self._complete():
             pass
 
     def _rewind(self) -> None:
@@ -137,7 +160,7 @@ class Director(QObject):
             return
         self._phases.clear()
         self._step = None
-        self._skipping = self._turned = False
+        self._skipping = self._rushing = self._turned = False
         if self.waiting:
             self._set_waiting(on=False)
         self._pumping = True  # what comes to rest now is no reason to go on
@@ -181,6 +204,7 @@ class Director(QObject):
             "begin": [self._clear, began, self._read_if_turned],
             "deal": [began, lambda: self._deal(step), lambda: stage.show_deck(None)],
             "sort": [began, lambda: self._send_changed(SORT_MS, ease=in_out_cubic)],
+            "call": [lambda: self._pause(step, 0.7), began, lambda: self._hold(CALL_MS)],
             "bid": [lambda: self._pause(step, 0.5), began, self._lay],
             "turn_up": [began, lambda: self._hold(TURN_AFTER), self._turn_up, lambda: self._hold(HOLD)],
             "announce": [lambda: self._hold(DECISION_PAUSE * chosen), began, lambda: self._hold(READ_MS)],

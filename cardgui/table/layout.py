@@ -224,15 +224,18 @@ class TableLayout:
     def _top_offset(self, index: int, count: int) -> float:
         if count == 1:
             return 0.0
-        w = self.plate_width(2)
+        first = SEATS_BY_SIDE[self.players][0] + 1
+        w = max(self.plate_width(seat) for seat in range(first, first + count))
         span = min(self.width - 2 * (w / 2 + 20) - 1.15 * w, 4.4 * w)
         return (index - 1) * span / 2
 
     @cached_property
     def totals(self) -> Rect:
-        """Where team totals stand."""
-        w = 268 * self.u
-        return Rect(self.width - 24 * self.u - w, self.own_row.y - 32 * self.u, w, 72 * self.u)
+        """Where team totals stand; they grow with the text, not with the window."""
+        w, h = 268 * self.text, max(72.0, 12 + 52 * self.text)
+        # As high as drawn, but never over a card that stands higher.
+        top = min(self.own_row.y - 32, self.hand_top - (self.rows - 1) * 0.92 * self.cw - self.lift - h)
+        return Rect(self.width - 24 * self.u - w, top, w, h)
 
     @cached_property
     def prompt(self) -> tuple[float, float]:
@@ -335,7 +338,10 @@ class TableLayout:
         return Rect(plate.right - 4 - w if where == "left" else plate.x + 4, y, w, h)
 
     def pile(self, seat: int) -> Pose:
-        """Where the cards of a won trick go."""
+        """Where the cards of a won trick go: beside the plate, or, with many players, behind it."""
+        if self.players > 4:
+            plate = self.plate(seat)
+            return Pose(plate.cx, plate.cy, self.pile_width, 90.0)
         box = self.pile_box(seat)
         length = self.pile_width * self.shape.ratio
         return Pose(box.x + length / 2 + 4 * self.u, box.cy, self.pile_width, 90.0)
@@ -397,7 +403,7 @@ class TableLayout:
 
     def panel_room(self, height: float) -> Rect:
         """The area for a panel so high: below the top plates if it suffices, else below the bar."""
-        end = min(self.own_row.y, self.plate(0).y) - 10
+        end = min(self.own_row.y, self.plate(0).y, self.totals.y if self.players > 4 else self.height) - 10
         below_plates = self.top + self.plate_height + 12
         top = below_plates if height <= end - below_plates else self.bar + 8
         return Rect(MARGIN, top, self.width - 2 * MARGIN, end - top)

@@ -50,7 +50,8 @@ class Picture:
             if self.late and state.to_act and state.seat and state.status == "thinking":
                 facts = replace(facts, thinking=True)
             plate.show_facts(facts)
-            taken = state.taken if shown.phase == "play" else 0
+            # With many players there is room for the number on the plate alone.
+            taken = state.taken if shown.phase == "play" and shown.players == 4 else 0
             pile.show_count(taken, words.won_tricks(self._context.name(state.seat), taken))
         stage.refit()
         self.mark()
@@ -66,10 +67,16 @@ class Picture:
         shown, words = self._context.controller.shown, self._context.words
         trick, bids = shown.in_zone(Zone.TRICK), shown.in_zone(Zone.BID)
         below = {card.seat: label for card in trick if (label := self._panel.card_label(card.seat))}
-        above = {shown.leader: words.led()} if trick and shown.leader is not None else {}
+        # With many players the plate says who led.
+        labelled = trick and shown.leader is not None and shown.players == 4
+        above = {shown.leader: words.led()} if labelled and shown.leader is not None else {}
         places: tuple[int, ...] = ()
         if shown.thrown_in is not None:
             places = ()
+        elif shown.players > 4:
+            played = {card.seat for card in trick}
+            if shown.phase == "play":
+                places = tuple(seat for seat in range(shown.players) if seat not in played)
         elif shown.phase == "bid":
             laid = {card.seat for card in bids}
             places = tuple(seat for seat in range(shown.players) if seat not in laid)

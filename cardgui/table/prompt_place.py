@@ -61,9 +61,10 @@ class Room:
 
 
 def usual(layout: TableLayout, left: float) -> Room:
-    """In the middle of the own row, right of `left`."""
+    """In the middle of the own row, right of `left` and, with many players, left of the team totals."""
     x, y = layout.prompt
-    return Room(x, y, left, layout.width - EDGE, layout.own_row.bottom + 2)
+    right = layout.totals.x - GAP if layout.players > 4 else layout.width - EDGE
+    return Room(x, y, left, right, layout.own_row.bottom + 2)
 
 
 def room_beside(
@@ -102,7 +103,7 @@ def _others(layout: TableLayout, home: Room, covered: Rect, played: Sequence[Rec
         Room(home.x, y, home.left, covered.x - GAP, low, BESIDE),
         Room(home.x, y, covered.right + GAP, home.right, low, BESIDE),
     ]
-    end = layout.width - EDGE
+    end = home.right
     spans = [(EDGE, end)]
     if played:
         spans = [(EDGE, min(box.x for box in played) - GAP), (max(box.right for box in played) + GAP, end), *spans]
