@@ -186,6 +186,8 @@ class TableController(QObject):
         deal = self.match.deal
         if not self._asked or deal is None:
             return frozenset()
+        if self._own.playable is not None:
+            return self._own.playable(deal.view(ME))
         return frozenset(card for action in deal.legal(ME) if (card := getattr(action, "card", None)) is not None)
 
     def refusal(self, action: Action) -> Refusal | None:

@@ -15,8 +15,9 @@ from cardgui.engine.record import read_opening
 from cardgui.engine.registry import make_game
 from cardgui.engine.verify import verify_record
 from cardgui.ledger.errors import UnknownIdError
-from cardgui.ledger.rows import ActionRow, DealRow, Unfinished
+from cardgui.ledger.rows import DealRow, Unfinished
 from cardgui.models.controller import TableController
+from cardgui.models.history import remaining
 from cardgui.models.ledger_writer import LedgerWriter
 
 if TYPE_CHECKING:
@@ -67,8 +68,9 @@ def _restored(unfinished: Unfinished) -> tuple[Match, list[Event]]:
         match.restore(finished[:-1])
         return match, _replay(match, finished[-1]) if finished else []
     match.restore(finished)
+    actions = remaining(row.body for row in unfinished.actions)
     return match, _begun(match, game, unfinished.deal) + [
-        event for action in remaining(unfinished.actions) for event in match.apply(game.read_action(action))
+        event for action in actions for event in match.apply(game.read_action(action))
     ]
 
 
@@ -77,17 +79,6 @@ def _begun(match: Match, game: Game, deal: DealRow) -> list[Event]:
     if setup.deal != deal.number:
         raise CannotResumeError(f"deal {deal.number} says that it is deal {setup.deal}")
     return match.resume_deal(setup, layout, int(deal.opening.get("attempt", 0)))
-
-
-def remaining(rows: tuple[ActionRow, ...]) -> list[Mapping[str, Any]]:
-    """The actions that count: ``{"back_to": k}`` takes back all from the k-th on (counting from 0)."""
-    actions: list[Mapping[str, Any]] = []
-    for row in rows:
-        if "back_to" in row.body:
-            del actions[int(row.body["back_to"]) :]
-        else:
-            actions.append(row.body)
-    return actions
 
 
 def _finished(record: Mapping[str, Any]) -> FinishedDeal:

@@ -11,6 +11,7 @@ from cardgui.engine.record import parse_line, read_opening
 from cardgui.engine.registry import make_game
 from cardgui.engine.verify import verify_record
 from cardgui.ledger.rows import MatchRow
+from cardgui.models.history import is_take_back, remaining
 
 
 def verifies(line: str) -> bool:
@@ -23,15 +24,21 @@ def verifies(line: str) -> bool:
 
 
 def playable_actions(match: MatchRow, opening: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> int:
-    """How many of a deal's actions, from the first, the rules allow."""
+    """How many of a deal's entries, from the first, the rules allow; some may take others back."""
     try:
         game = make_game(match.game, match.options, match.players)
-        deal = game.begin(*read_opening(game, opening))
+        setup, layout = read_opening(game, opening)
+        deal = game.begin(setup, layout)
     except (KeyError, TypeError, ValueError):
         return 0
     for count, body in enumerate(actions):
         try:
-            deal.apply(game.read_action(body))
-        except (IllegalActionError, MalformedActionError):
+            if is_take_back(body):
+                deal = game.begin(setup, layout)
+                for action in remaining(actions[: count + 1]):
+                    deal.apply(game.read_action(action))
+            else:
+                deal.apply(game.read_action(body))
+        except (IllegalActionError, MalformedActionError, ValueError):
             return count
     return len(actions)

@@ -73,6 +73,9 @@ class TableKeys(QObject):
         if key == Key.Key_Minus:
             view.text_step.emit(-1)
             return True
+        if key == Key.Key_Z:
+            view.take_back()
+            return True
         return False
 
     def _play_or_go_on(self) -> bool:
@@ -88,7 +91,7 @@ class TableKeys(QObject):
         view, stage = self._view, self._view.stage
         buttons = [button for panel in stage.findChildren(Panel) for button in panel.findChildren(QAbstractButton)]
         stops: list[QWidget] = [*view.hand.cards(), *buttons, stage.prompt, stage.marks]
-        stops += [*stage.plates[1:], stage.plates[0], view.bar.back_button, view.bar.menu_button]
+        stops += [*stage.plates[1:], stage.plates[0], *view.bar.buttons]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
@@ -124,7 +127,7 @@ class TableKeys(QObject):
                     return True
             return view.panel.focus_panel() or to(stage.prompt)
 
-        bar = {view.bar.back_button, view.bar.menu_button}
+        bar = set(view.bar.buttons)
         known = {*view.hand.cards(), stage.marks, *stage.plates, *bar}
         return [
             (lambda w: w in view.hand.cards(), to_hand),

@@ -38,6 +38,10 @@ class TableMenu(QObject):
         """The menu as it is now."""
         view, settings = self._view, self._settings
         menu = Menu(view)
+        if settings.allow_take_back and view.unfinished:
+            back = self._add(menu, self.tr("Take back"), view.take_back, "Ctrl+Z")
+            back.setEnabled(view.can_take_back)
+            menu.addSeparator()
         last = self._add(menu, self.tr("Last trick"), view.show_last_trick, "L")
         last.setEnabled(view.has_last_trick)
         self._add(menu, self.tr("Score sheet"), view.show_sheet, "S")
@@ -57,6 +61,7 @@ class TableMenu(QObject):
         self._switch(menu, self.tr("Raise cards that can be played"), "raise_playable")
         self._switch(menu, self.tr("Dim cards that cannot"), "dim_unplayable")
         self._switch(menu, self.tr("Explain refused cards"), "explain_refusals")
+        self._switch(menu, self.tr("Allow taking back"), "allow_take_back")
         menu.addSeparator()
         self._add(menu, self.tr("Full screen"), view.full_screen_wanted.emit, "F11")
         menu.addSeparator()

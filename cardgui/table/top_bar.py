@@ -1,6 +1,6 @@
-"""The bar above the table: back, game, deal and trick; what is trumps and played for; the menu.
+"""The bar above the table: back, game, deal and trick; what is trumps and played for; taking back, the menu.
 
-When room lacks, the text of the deal goes first, then the glosses of the chips.
+When room lacks, the text of the deal goes first, then the label of the button, then the glosses of the chips.
 """
 
 from __future__ import annotations
@@ -9,17 +9,20 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.look.controls import IconButton, Label
-from cardgui.look.icons import icon, suit, suit_color
+from cardgui.look.controls.buttons import BaseButton
+from cardgui.look.icons import draw_icon, icon, suit, suit_color
 from cardgui.look.paint import painting, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 
 GAP, SIDE = 8, 12
+LARGEST = 1.5
+"""Scale of text at which the bar does without labels and glosses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,20 +98,62 @@ class BarChip(QWidget):
                 gloss.draw(painter, QRectF(left + 6, 0, area.width(), area.height()), theme().color("text2"))
 
 
+class BarButton(BaseButton):
+    """A button of the bar: icon and label, or the icon alone where room lacks."""
+
+    def __init__(self, icon_name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.icon_name = icon_name
+        self.labelled = True
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _block(self) -> TextBlock:
+        return TextBlock(self.words(), 14, 600)
+
+    def sizeHint(self) -> QSize:
+        """A square, or as wide as icon and label."""
+        side = round(scaled(36))
+        if not self.labelled:
+            return QSize(side, side)
+        return QSize(math.ceil(24 + scaled(18) + GAP + self._block().natural_width()) + 1, side)
+
+    def show_label(self, *, labelled: bool) -> None:
+        """Show the label, or keep it for the tooltip."""
+        self.labelled = labelled
+        self.setToolTip("" if labelled else self.words())
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint icon and label, and a ground under the pointer."""
+        area, color = QRectF(self.rect()), theme().color("text")
+        if self.underMouse() or self.isDown():
+            rounded(painter, area, self.radius, theme().color("line" if self.isDown() else "surface2"))
+        if not self.labelled:
+            draw_icon(painter, self.icon_name, color, area.center().x(), area.center().y(), round(scaled(20)))
+            return
+        side = round(scaled(18))
+        draw_icon(painter, self.icon_name, color, 12 + side / 2, area.center().y(), side)
+        self._block().draw(painter, area.adjusted(12 + side + GAP, 0, 0, 0), color)
+
+
 class TopBar(QWidget):
     """The bar of a table.
 
     Signals:
         back: the person wants to leave the table.
+        take_back: the person wants to take the last decision back.
         menu_wanted: the person wants the menu; where its upper right corner belongs, on the screen.
     """
 
     back = Signal()
+    take_back = Signal()
     menu_wanted = Signal(QPoint)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.back_button = IconButton("back", parent=self)
+        self.take_back_button = BarButton("undo", self)
+        self.take_back_button.hide()
         self.menu_button = IconButton("menu", parent=self)
         self.title = Label("", 22, 600, title=True, parent=self)
         self.deal = Label("", 13, color="text2", parent=self)
@@ -116,9 +161,15 @@ class TopBar(QWidget):
         self.unsaved.hide()
         self.chips: list[BarChip] = []
         self.back_button.clicked.connect(self.back)
+        self.take_back_button.clicked.connect(self.take_back)
         self.menu_button.clicked.connect(self.open_menu)
         theme().changed.connect(self._restyle)
         self.retranslate()
+
+    @property
+    def buttons(self) -> tuple[BaseButton, ...]:
+        """The buttons from the left."""
+        return self.back_button, self.take_back_button, self.menu_button
 
     def open_menu(self) -> None:
         """Ask for the menu."""
@@ -148,6 +199,13 @@ class TopBar(QWidget):
             self.chips.append(chip)
         self._arrange()
 
+    def offer_take_back(self, *, offered: bool) -> None:
+        """Offer to take back, or not; with the largest text it is in the menu alone."""
+        offered = offered and theme().scale < LARGEST
+        if offered != self.take_back_button.isVisibleTo(self):
+            self.take_back_button.setVisible(offered)
+            self._arrange()
+
     def show_saved(self, saved: bool) -> None:  # noqa: FBT001 - a Qt slot
         """Tell quietly while the game is not being stored."""
         self.unsaved.setVisible(not saved)
@@ -156,6 +214,7 @@ class TopBar(QWidget):
     def retranslate(self) -> None:
         """Follow another language."""
         self.back_button.setText(self.tr("Leave the table"))
+        self.take_back_button.setText(self.tr("Take back"))
         self.menu_button.setText(self.tr("Menu"))
         self.unsaved.setText(self.tr("Not saving"))
         self._arrange()
@@ -192,13 +251,21 @@ class TopBar(QWidget):
             right -= hint.width()
             self._put(self.unsaved, right, middle, hint)
             right -= 12
-        deal = self.deal.sizeHint()
-        for brief, with_deal in ((False, True), (False, False), (True, False)):
+        deal, offer, beyond = self.deal.sizeHint(), self.take_back_button, right
+        for brief, with_deal, labelled in (
+            (False, True, True),
+            (False, False, True),
+            (False, False, False),
+            (True, False, False),
+        ):
             for chip in self.chips:
-                chip.brief = brief or theme().scale >= 1.5
+                chip.brief = brief or theme().scale >= LARGEST
+            offer.show_label(labelled=labelled)
+            right = beyond - (offer.sizeHint().width() + GAP if offer.isVisibleTo(self) else 0)
             taken = left + (deal.width() + 12 if with_deal else 0)
             if (self.width() - self._chips_width()) / 2 >= max(taken, self.width() - right):
                 break
+        self._put(offer, right + GAP, middle, offer.sizeHint())
         self.deal.setVisible(with_deal)
         self._put(self.deal, left, middle + 1, deal)
         self._place_chips(left + (deal.width() + 12 if with_deal else 0), right, middle)

@@ -15,8 +15,8 @@ import pytest
 from cardgui.engine.match import read_setup
 from cardgui.engine.registry import make_game
 from cardgui.ledger.store import Ledger
+from cardgui.models.history import remaining
 from cardgui.models.ledger_session import FILE_NAME
-from cardgui.models.resume import remaining
 from cardgui.screenshots.rehearsal import Rehearsal
 
 TABLE = """
@@ -85,7 +85,7 @@ def stored(folder: Path) -> tuple[str, int, list[dict[str, object]], dict[str, o
         (unfinished,) = ledger.unfinished_matches()
     if unfinished.deal is None:
         return unfinished.match.id, 0, [], {}
-    actions = [dict(action) for action in remaining(unfinished.actions)]
+    actions = [dict(action) for action in remaining(row.body for row in unfinished.actions)]
     return unfinished.match.id, unfinished.deal.number, actions, dict(unfinished.deal.opening)
 
 

@@ -27,6 +27,7 @@ class Driver(QObject):
         self.controller = controller
         self.motions: list[str] = []
         controller.queued.connect(self.pull, Qt.ConnectionType.QueuedConnection)
+        controller.rewound.connect(self.pull, Qt.ConnectionType.QueuedConnection)
 
     def pull(self) -> None:
         while (step := self.controller.take()) is not None:

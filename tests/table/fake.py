@@ -36,6 +36,7 @@ class FakeController(QObject):
     changed = Signal()
     refused = Signal(object)
     saved = Signal(bool)
+    rewound = Signal()
 
     def __init__(self, number: int = 1, choice: Choice = first_legal, **options: OptionValue) -> None:
         super().__init__()
@@ -48,9 +49,15 @@ class FakeController(QObject):
         self.choice = choice
         self._beats: tuple[Event, Iterator[Beat]] | None = None
         self._asked = False
+        self._done: list[Action] = []
 
     def next_deal(self) -> None:
+        self._done.clear()
         self._add(self.match.start_deal())
+
+    def _apply(self, action: Action) -> None:
+        self._done.append(action)
+        self._add(self.match.apply(action))
 
     def _add(self, events: Sequence[Event]) -> None:
         self.events.extend(event.seen_by(0) for event in events)
@@ -86,7 +93,28 @@ class FakeController(QObject):
             return False
         self._asked = False
         self.acted.append(action)
-        self._add(self.match.apply(action))
+        self._apply(action)
+        return True
+
+    @property
+    def can_take_back(self) -> bool:
+        return self.match.in_deal and any(action.seat == 0 for action in self._done)
+
+    def take_back(self) -> bool:
+        deal = self.match.deal
+        if deal is None or not self.can_take_back:
+            return False
+        while self._done.pop().seat != 0:
+            pass
+        events = self.match.resume_deal(deal.setup, deal.layout, self.match.attempt)
+        for action in self._done:
+            events += self.match.apply(action)
+        self.events.clear()
+        self._beats, self._asked = None, False
+        for event in events:
+            for _ in self.shown.apply(event.seen_by(0)):
+                pass
+        self.rewound.emit()
         return True
 
     def records(self) -> list[dict[str, Any]]:
@@ -115,8 +143,7 @@ class FakeController(QObject):
         self._asked = 0 in to_act and not self.autoplay
         others = sorted(to_act if self.autoplay else to_act - {0})
         if others:
-            action = self.choice(others[0], deal.legal(others[0]))
-            self._add(self.match.apply(action))
+            self._apply(self.choice(others[0], deal.legal(others[0])))
 
     def play_alone(self, steps: int) -> None:
         """Let everybody act so many times, without showing it: to come to a situation quickly."""
@@ -125,4 +152,4 @@ class FakeController(QObject):
             if deal is None or deal.over:
                 break
             seat = min(deal.to_act)
-            self._add(self.match.apply(self.choice(seat, deal.legal(seat))))
+            self._apply(self.choice(seat, deal.legal(seat)))

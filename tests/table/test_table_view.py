@@ -182,7 +182,7 @@ def test_tab_goes_from_the_hand_to_prompt_trick_seats_and_bar(make_table: Maker)
     plates = view.stage.plates
     bar, prompt, marks = view.bar, view.stage.prompt, view.stage.marks
     assert seen == [
-        prompt, marks, plates[1], plates[2], plates[3], plates[0], bar.back_button, bar.menu_button
+        prompt, marks, plates[1], plates[2], plates[3], plates[0], *bar.buttons
     ]  # fmt: skip
 
 
