@@ -44,18 +44,24 @@ def suit(letter: str, color: QColor, size: float = 16, ratio: float = 1.0) -> QP
 
 def suit_color(letter: str) -> QColor:
     """Return the colour of a suit drawn on a surface of the interface."""
-    if letter in _ROOK_INKS:
-        return QColor(_ROOK_INKS[letter][theme().dark])
+    if letter in _INKS:
+        return QColor(_INKS[letter][theme().dark])
     return theme().color("red_suit" if letter in ("H", "D") else "text")
 
 
-_ROOK_INKS = {
+_INKS = {
     "rook/R": ("#B5302A", "#F0877E"),
     "rook/G": ("#1F6F49", "#8FD0A4"),
     "rook/Y": ("#7A5600", "#EBC070"),
     "rook/B": ("#20242A", "#EFECE5"),
+    "minchiate/D": ("#7C5709", "#EBC070"),
+    "minchiate/C": ("#A3382B", "#F0A097"),
+    "minchiate/S": ("#2B4C6F", "#9CC4E4"),
+    "minchiate/B": ("#3A6238", "#B5D08F"),
+    "minchiate/T": ("#5B2A68", "#CFAEE8"),
+    "minchiate/M": ("#7A2F4B", "#E9AEC6"),
 }
-"""The colours of a Rook pack, in the light and the dark theme."""
+"""The colours of other packs, in the light and the dark theme."""
 
 
 def tile(game: str, color: QColor, size: float, ratio: float = 1.0) -> QPixmap:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from cardgui.engine.cards import Card
+from cardgui.table.minchiate.names import MinchiateNames
 from cardgui.table.rook_names import RookNames
 
 
@@ -13,7 +14,8 @@ class CardNames(QObject):
 
     def __init__(self, parent: QObject | None = None, pack: str = "french") -> None:
         super().__init__(parent)
-        self._rook = RookNames(self) if pack == "rook" else None
+        others = {"rook": RookNames, "minchiate": MinchiateNames}
+        self._pack = others[pack](self) if pack in others else None
         self._first: dict[Card, str] = {}
         self._inside: dict[Card, str] = {}
         self.retranslate()
@@ -28,8 +30,8 @@ class CardNames(QObject):
 
     def retranslate(self) -> None:
         """Take the names from the language in use."""
-        if self._rook is not None:
-            self._first, self._inside = self._rook.first(), self._rook.inside()
+        if self._pack is not None:
+            self._first, self._inside = self._pack.first(), self._pack.inside()
             return
         self._first = self._capital()
         self._inside = self._small()
