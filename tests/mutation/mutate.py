@@ -19,18 +19,25 @@ import io
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from functools import partial
 from importlib.machinery import ModuleSpec
+from itertools import starmap
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
 
 import pytest
 
-SECONDS = 120
-"""How long the tests may run with a change; an endless loop counts as noticed."""
+SECONDS = 5
+"""How many times as long as without a change, and how many seconds more, the tests may run; an endless loop counts as
+noticed."""
+
+FIRST_SECONDS = 600
+"""How long they may run without a change."""
 
 PYTEST = (
     "-x", "-q", "-c", os.devnull, "--rootdir", ".", "--import-mode=importlib", "--noconftest", "-p", "no:cacheprovider",
@@ -209,11 +216,11 @@ class _Given(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(self._code, module.__dict__)  # noqa: S102
 
 
-def survives(path: Path, code: CodeType, tests: Sequence[str]) -> bool:
-    """Whether all tests pass with the changed module."""
+def survives(path: Path, code: CodeType, tests: Sequence[str], seconds: float) -> bool:
+    """Whether all tests pass with the changed module within so many seconds."""
     child = os.fork()
     if child == 0:
-        signal.alarm(SECONDS)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
         name = ".".join(path.with_suffix("").parts)
         sys.meta_path.insert(0, _Given(name, path, code))
         sys.dont_write_bytecode = True
@@ -243,14 +250,18 @@ def main(arguments: Sequence[str]) -> int:
     for name in stages[0]:
         path = Path(name)
         unchanged = compile(path.read_text(encoding="utf-8"), name, "exec")
-        if not all(survives(path, unchanged, tests) for tests in stages[1:]):
-            print("The tests fail without any change.")
-            return 2
+        limits: list[float] = []
+        for tests in stages[1:]:
+            start = time.monotonic()
+            if not survives(path, unchanged, tests, FIRST_SECONDS):
+                print("The tests fail without any change.")
+                return 2
+            limits.append(SECONDS * (1 + time.monotonic() - start))
         for number, mutant in enumerate(mutants(path)):
             if number % every:
                 continue
             tried += 1
-            if all(survives(path, mutant.code, tests) for tests in stages[1:]):
+            if all(starmap(partial(survives, path, mutant.code), zip(stages[1:], limits, strict=True))):
                 print(f"{name}:{mutant.line}  {mutant.what}", flush=True)
             else:
                 noticed += 1
