@@ -15,7 +15,7 @@ class SheetRow:
         deal: its number.
         dealer: seat of the dealer.
         declarer: seat of the declarer, where the game has one.
-        facts: what the deal was about, as keys and values (trump, mode, contract).
+        facts: what the deal was about, as keys and values (trump, mode, contract, void).
         bids: by seat, where the game has bids; else empty.
         taken: tricks by seat.
         scores: what the deal brought, by seat or side.
@@ -38,7 +38,7 @@ def sheet_row(record: Mapping[str, Any]) -> SheetRow:
     """The row of one deal record that verifies."""
     result = record["result"]
     scores = tuple(result["deal_scores"])
-    facts = {key: result[key] for key in ("trump", "mode", "contract") if result.get(key) is not None}
+    facts = {key: result[key] for key in ("trump", "mode", "contract", "void") if result.get(key) is not None}
     return SheetRow(
         deal=record["deal"],
         dealer=record["dealer"],
