@@ -7,16 +7,17 @@ business; on a resize every spot simply gets its new pose.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, cast
+from typing import Final, Protocol, cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look.theme import theme
-from cardgui.models.shown import ShownState, Zone
+from cardgui.models.shown import LANE, ShownCard, ShownState, Zone
 from cardgui.table.animator import Animator, Ease, out_cubic
 from cardgui.table.card_widget import CardWidget
 from cardgui.table.faces import Faces
@@ -28,7 +29,7 @@ from cardgui.table.prompt_place import Room, room_beside, usual
 from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate
 
-_HEIGHT: Final = {Zone.PILE: 2, Zone.WON: 2, Zone.BID: 4, Zone.TRICK: 5}
+_HEIGHT: Final = {Zone.PILE: 2, Zone.AWAY: 2, Zone.WON: 2, Zone.LANE: 4, Zone.BID: 4, Zone.TRICK: 5}
 """Which zones lie over which; opponents' hands are 1, the own hand is 3."""
 COVER_LIGHT, COVER_DARK = 0.55, 0.30
 
@@ -54,6 +55,16 @@ class Spot:
     open_row: int = -1
 
 
+class Lanes(Protocol):
+    """Where cards lie that are laid open beside the deal, in a game that has such."""
+
+    def pose(self, layout: TableLayout, spot: Spot) -> Pose:
+        """Where a card of a lane lies; its spot counts the cards of its lane."""
+
+    def pack(self, layout: TableLayout, lane: int) -> Pose:
+        """Where the pack lies that a lane gets its cards from."""
+
+
 class Stage(QWidget):
     """Everything that lies on the table.
 
@@ -72,6 +83,7 @@ class Stage(QWidget):
         self.players = players
         self.look = TableLook()
         self.hand_size = 13
+        self.lanes: Lanes | None = None
         self.layout_now = TableLayout(1280, 800, players, shape)
         self._fans = self.layout_now.fans
         self.faces = Faces(pack, game, shape, self)
@@ -101,14 +113,15 @@ class Stage(QWidget):
 
     # layout ----------------------------------------
 
-    def relayout(self) -> None:
-        """Compute every place anew and put everything there at once; holds and pauses go on."""
+    def relayout(self, *, hand: bool = True) -> None:
+        """Compute every place anew and put everything there at once, the own hand if `hand`; holds and pauses go on."""
         layout = TableLayout(
             max(self.width(), 640), max(self.height(), 480), self.players, self.shape, theme().scale, self.hand_size
         )
         for plate in self.plates:
             plate.compact = layout.large_text
-            plate.narrow = layout.large_text or layout.usual_plate_width < NARROW_PLATE
+            # The mark of a side takes less room than a portrait, so that pips may stay.
+            plate.narrow = layout.large_text or (self.players == 4 and layout.usual_plate_width < NARROW_PLATE)
             plate.one_line = layout.large_text and (plate.seat == 0 or self.players > 4)
         self.layout_now = layout = self._fitted(layout)
         self.faces.use_widths((layout.pile_width, layout.back_width, layout.won_width, 28.0, layout.tw, layout.cw))
@@ -125,11 +138,12 @@ class Stage(QWidget):
         fans_changed = layout.fans != self._fans
         self._fans = layout.fans
         for card, spot in self.spots.items():
-            self.animator.settle(self.cards[card], self.pose(spot))
+            if hand or spot.zone is not Zone.HAND or spot.seat != 0:
+                self.animator.settle(self.cards[card], self.pose(spot))
             if fans_changed and spot.zone is Zone.HAND and spot.seat != 0:
                 self._show(card)
         if self.deck.isVisible():
-            self.deck.place(layout.deck(self._deck_seat))
+            self.deck.place(self.deck_pose(self._deck_seat))
 
     def _fitted(self, layout: TableLayout) -> TableLayout:
         """The layout with plates as wide as their contents need."""
@@ -145,6 +159,13 @@ class Stage(QWidget):
 
     _deck_seat = 0
     _covered: Rect | None = None
+    _row_taken = 0.0
+
+    def take_row(self, until: float) -> None:
+        """Something of the game's stands in the own row up to there, 0 for nothing; the prompt then stands right."""
+        if until != self._row_taken:
+            self._row_taken = until
+            self._place_pills()
 
     def keep_prompt_clear(self, covered: Rect | None) -> None:
         """Keep the prompt beside what a callout covers, where there is room for it."""
@@ -170,8 +191,10 @@ class Stage(QWidget):
     def _prompt_room(self, covered: Rect | None) -> Room:
         layout = self.layout_now
         left = max(layout.plate(0).right + 20, layout.pile_box(0).right + 8 if self.piles[0].count else 0.0)
+        left = max(left, self._row_taken)
         if covered is None:
-            return usual(layout, left)
+            room = usual(layout, left)
+            return replace(room, x=room.right) if self._row_taken else room
         return room_beside(layout, left, covered, self.played_boxes(), self.prompt.fit)
 
     def _place_pills(self) -> None:
@@ -214,8 +237,10 @@ class Stage(QWidget):
                     pose = replace(pose, y=pose.y - layout.lift)
             case Zone.HAND:
                 pose = layout.held(spot.seat, max(spot.count, spot.place + 1))[spot.place]
-            case Zone.PILE:
+            case Zone.PILE | Zone.AWAY:
                 pose = layout.pile(spot.seat)
+            case Zone.LANE if self.lanes is not None:
+                pose = self.lanes.pose(layout, spot)
             case Zone.WON:
                 pose = layout.won(spot.seat, max(spot.count, spot.place + 1))[spot.place]
             case _:
@@ -224,16 +249,17 @@ class Stage(QWidget):
 
     def targets(self, shown: ShownState, raised: Iterable[int] = ()) -> dict[int, Spot]:
         """The spot of every card in a shown state."""
-        counts: dict[tuple[Zone, int], int] = {}
-        for card in shown.cards:
-            counts[card.zone, card.seat] = counts.get((card.zone, card.seat), 0) + 1
+        def group(card: ShownCard) -> tuple[Zone, int]:
+            return card.zone, card.place // LANE if card.zone is Zone.LANE else card.seat
+
+        counts = Counter(map(group, shown.cards))
         standing = set(raised)
         return {
             card.id: Spot(
                 card.zone,
                 card.seat,
                 card.place,
-                counts[card.zone, card.seat],
+                counts[group(card)],
                 card.face_up,
                 card.id in standing and card.zone is Zone.HAND,
             )
@@ -308,7 +334,11 @@ class Stage(QWidget):
         if spot is None or widget is None:
             return
         held = spot.zone is Zone.HAND and spot.seat != 0 and spot.open_row < 0
-        widget.setVisible(spot.zone is not Zone.PILE and (self.layout_now.fans or not held))
+        widget.setVisible(spot.zone not in {Zone.PILE, Zone.AWAY} and (self.layout_now.fans or not held))
+
+    def deck_pose(self, dealer: int) -> Pose:
+        """Where the undealt pack lies: before the dealer, or where the game's lanes have it."""
+        return self.layout_now.deck(dealer) if self.lanes is None else self.lanes.pack(self.layout_now, 0)
 
     def show_deck(self, dealer: int | None) -> None:
         """Show the undealt pack before the dealer, or take it away."""
@@ -316,7 +346,7 @@ class Stage(QWidget):
             self.deck.hide()
             return
         self._deck_seat = dealer
-        self.deck.place(self.layout_now.deck(dealer))
+        self.deck.place(self.deck_pose(dealer))
         self.deck.stackUnder(self._above)
         self.deck.show()
 

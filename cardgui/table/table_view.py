@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 THINKING_MS = 1000
 BIDDING = "bid"
+SPOKEN_AFTER = frozenset({"play", "bid"})
+"""Motions after which, rather than at whose beginning, it is said what happened."""
 
 
 class TableView(QWidget):
@@ -301,7 +303,7 @@ class TableView(QWidget):
         self.stage.banner.say(self.panel.banner(step))
         if step.beat.motion == "deal":
             self._warm()
-        if step.beat.motion in {"winner", "reveal", "announce", "throw_in", "begin"}:
+        if step.beat.motion not in SPOKEN_AFTER:
             self._speak(step)
         self._offer_take_back()
         self.picture.refresh()
@@ -316,7 +318,7 @@ class TableView(QWidget):
         self.stage.prompt.say(None)
 
     def _on_step_ended(self, step: Step) -> None:
-        if step.beat.motion in {"play", "bid"}:
+        if step.beat.motion in SPOKEN_AFTER:
             self._speak(step)
         self.stage.banner.say(None)
         self.picture.refresh()
@@ -344,7 +346,7 @@ class TableView(QWidget):
             if spoken != self._spoken_prompt:
                 self._spoken_prompt = spoken
                 self.speech.say(spoken, assertive=True)
-                if prompt.key != "choose":
+                if prompt.count or prompt.key == BIDDING:
                     self._focus_hand()
         self.picture.refresh()
         self.panel.refresh()
