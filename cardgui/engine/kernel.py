@@ -41,8 +41,9 @@ def bit(place: i64) -> i64:
 
 def count_bits(mask: i64) -> i64:
     """The number of cards in one word of a mask."""
-    # Sums side by side: in compiled code int.bit_count() would make an object of every mask.
-    pairs = mask - ((mask >> 1) & 0x5555555555555555)
+    # Sums side by side: compiled, int.bit_count() would make an object of every mask, as would a
+    # constant that needs more than 62 bits.
+    pairs = mask - ((mask >> 1) & 0x1555555555555555)
     fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
     eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
     eights += eights >> 8
@@ -159,10 +160,6 @@ class Tricks:
         self.seats: i64 = seats
         self.a0 = self.a1 = self.a2 = self.a3 = self.a4 = self.a5 = self.a6 = self.a7 = self.a8 = self.a9 = 0
         self.b0 = self.b1 = self.b2 = self.b3 = self.b4 = self.b5 = self.b6 = self.b7 = self.b8 = self.b9 = 0
-        seat: i64 = 0
-        while seat < seats:
-            self.set_hand(seat, low[seat], high[seat])
-            seat += 1
         self.turn: i64 = turn
         self.step: i64 = step
         self.led_low: i64 = 0
@@ -194,6 +191,11 @@ class Tricks:
         self.twins: bool = conduct.twins
         self.must_trump: bool = conduct.must_trump and conduct.trump != NONE
         self.must_overtrump: bool = conduct.must_overtrump
+        # Only now, when every attribute has its value: compiled code then need not ask for it again and again.
+        seat: i64 = 0
+        while seat < seats:
+            self.set_hand(seat, low[seat], high[seat])
+            seat += 1
 
     # -- hands ----------------------------------------------------------------------------------------------------
 
@@ -506,7 +508,7 @@ class Tricks:
         """Whether a card beats the best one, which is of the same lane."""
         if self.twins:
             # Of two copies neither beats the other: both count as the lower one.
-            even: i64 = 0x5555555555555555
+            even: i64 = 0x1555555555555555
             low = (low | low >> 1) & even
             high = (high | high >> 1) & even
         return low > self.best_low or high > self.best_high
