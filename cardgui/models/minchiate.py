@@ -24,12 +24,10 @@ from cardgui.engine.minchiate_terms import (
     PilesCounted,
     PointsScored,
 )
-from cardgui.models.shown import Beat, ShownCard, ShownState, Zone
+from cardgui.models.shown import LANE, Beat, ShownCard, ShownState, Zone
 
 ROBBED, TURNED_UP, FOLA = range(3)
 """The lanes beside the deal: robbed by the cutter, dealt face up, robbed from the fola."""
-LANE: Final = 100
-"""Places of a lane: a card's place is that many times the lane's number, and its order."""
 MOST_ROBBED: Final = 13
 """Cards that the cutter may rob, and that are left otherwise (MI-6, MI-9)."""
 

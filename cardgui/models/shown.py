@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from cardgui.engine.cards import Card, Pack
 from cardgui.engine.events import (
@@ -26,6 +26,10 @@ from cardgui.engine.events import (
 )
 
 
+LANE: Final = 100
+"""The place of a card in a lane is that many times the lane's number, and its order there."""
+
+
 class Zone(Enum):
     """Where a card lies."""
 
@@ -33,7 +37,7 @@ class Zone(Enum):
     BID = "bid"
     """Laid on the table as a bid."""
     LANE = "lane"
-    """Laid open beside the deal: robbed, or dealt face up; a card's place is 100 × number of the lane + its order."""
+    """Laid open beside the deal: robbed, or dealt face up; its place names the lane, see :data:`LANE`."""
     TRICK = "trick"
     PILE = "pile"
     """In a won trick."""
@@ -122,7 +126,7 @@ class Beat:
     """One step of the picture.
 
     Attributes:
-        motion: how to get there: ``begin`` (new deal, cards with the dealer), ``deal``, ``sort``, ``bid``, ``turn_up``
+        motion: how to get there: ``begin`` (new deal, cards with the dealer), ``deal``, ``sort``, ``call`` (a bid said aloud), ``bid``, ``turn_up``
             (bids), ``return`` (bids back to the hands), ``announce`` (text only), ``play``, ``reveal`` (trumps of a
             trick), ``winner`` (ring and hold), ``collect``, ``throw_in`` (hands shown, hold 2 s), ``end``,
             ``match_end``.

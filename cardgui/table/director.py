@@ -16,6 +16,7 @@ from cardgui.engine.events import CardsDealt, ThrownIn
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.animator import Ease, in_out_cubic, linear, out_cubic
+from cardgui.table.pose import Pose
 from cardgui.table.stage import Spot, Stage
 
 if TYPE_CHECKING:
@@ -32,6 +33,12 @@ PAUSE_LEAST, PAUSE_RANGE = 500, 401
 DECISION_PAUSE: Final = 1200
 CALL_MS: Final = 350
 """A bid that is said aloud is held so long."""
+LANE_PAUSE: Final = 350
+"""Between two cards that are laid open beside the deal."""
+COUNT_MS: Final = 400
+"""A score that changes."""
+SHEET_MS: Final = 2600
+"""A sheet that opens by itself is shown so long."""
 READ_MS: Final = 1800
 """A line on the banner is held so long."""
 THROWN_MS: Final = 2000
@@ -181,6 +188,7 @@ class Director(QObject):
     def place_all(self) -> None:
         """Put every card where the shown state has it, at once: at the beginning and after taking a match up."""
         shown, stage = self._controller.shown, self._stage
+        self._fit_hand()
         stage.adopt(shown)
         stage.show_deck(None)
         for card, spot in stage.targets(shown).items():
@@ -212,6 +220,28 @@ class Director(QObject):
             "reveal": [began, lambda: self._hold(TURN_AFTER), self._turn_up, self._note_turned],
             "winner": [began, lambda: self._ring(seat), self._hold_winner],
             "collect": [self._gather, lambda: self._send_changed(COLLECT_MS, ease=in_out_cubic), began],
+            "cut": [began, lambda: self._hold(LANE_PAUSE)],
+            "rob": [lambda: self._hold(LANE_PAUSE), began, lambda: self._send_changed(PLAY_MS, origin=self._pack())],
+            "show": [began, self._lay, lambda: self._hold(LANE_PAUSE)],
+            "read": [began, lambda: self._hold(READ_MS)],
+            "take_up": [
+                lambda: self._hold(LANE_PAUSE),
+                self._fit_hand,
+                lambda: self._send_changed(COLLECT_MS, ease=in_out_cubic, origin=self._pack()),
+                began,
+            ],
+            "discard": [
+                lambda: self._pause(step, 1.0),
+                self._fit_hand,
+                began,
+                lambda: self._send_changed(COLLECT_MS, ease=in_out_cubic),
+            ],
+            "declare": [lambda: self._pause(step, 1.0), began, lambda: self._hold(READ_MS)],
+            "pass": [lambda: self._pause(step, 0.7), began, lambda: self._hold(CALL_MS)],
+            "fola": [began, lambda: self._hold(SHEET_MS)],
+            "score": [began, lambda: self._hold(COUNT_MS)],
+            "resto": [began, lambda: self._hold(READ_MS)],
+            "count": [began, lambda: self._hold(COUNT_MS)],
             "throw_in": [lambda: self._open_hands(step), began, lambda: self._hold(THROWN_MS), self._throw_in],
         }
         return plans.get(step.beat.motion, [began, lambda: self._send_changed(PLAY_MS)])
@@ -243,7 +273,7 @@ class Director(QObject):
         stage.hand_size = max(map(len, step.event.hands))
         stage.relayout()
         stage.show_deck(shown.dealer)
-        origin = stage.layout_now.deck(shown.dealer)
+        origin = stage.deck_pose(shown.dealer)
         stagger = min(
             DEAL_STAGGER if shown.players == 4 else DEAL_STAGGER_MANY,
             (DEAL_MOST - DEAL_MS) / max(len(shown.cards) - 1, 1),
@@ -251,14 +281,29 @@ class Director(QObject):
         targets = stage.targets(shown)
         stage.spots.update(targets)
         stage.restack()
-        for number, (card, spot) in enumerate(targets.items()):
+        dealt = [(card, spot) for card, spot in targets.items() if spot.zone is Zone.HAND]
+        for number, (card, spot) in enumerate(dealt):
             widget = stage.cards[card]
             widget.hide()
             widget.place(origin)
             stage.send(card, spot, DEAL_MS, delay=number * stagger)
 
-    def _send_changed(self, ms: float, *, ease: Ease = out_cubic, swell: bool = False) -> None:
-        """Let every card move that is not where it belongs."""
+    def _pack(self) -> Pose:
+        """Where cards come from that are new on the table."""
+        return self._stage.deck_pose(self._controller.shown.dealer)
+
+    def _fit_hand(self) -> None:
+        """Give the own hand room for a second row while it needs one; its cards stay until they are sent."""
+        stage, shown = self._stage, self._controller.shown
+        size = max(shown.dealt, len(shown.in_zone(Zone.HAND, 0)))
+        if size and size != stage.hand_size:
+            stage.hand_size = size
+            stage.relayout(hand=False)
+
+    def _send_changed(
+        self, ms: float, *, ease: Ease = out_cubic, swell: bool = False, origin: Pose | None = None
+    ) -> None:
+        """Let every card move that is not where it belongs; new ones come from `origin`, or are simply there."""
         stage = self._stage
         stage.adopt(self._controller.shown)
         standing = [card for card, spot in stage.spots.items() if spot.raised]
@@ -268,9 +313,11 @@ class Director(QObject):
         stage.spots.update({card: targets[card] for card in moved})
         stage.restack()
         for card in moved:
-            if card in new:
+            if card in new and origin is None:
                 stage.put(card, targets[card])
                 continue
+            if card in new and origin is not None:
+                stage.cards[card].place(origin)
             travels = swell and targets[card].zone in {Zone.TRICK, Zone.BID}
             stage.send(card, targets[card], ms, ease=ease, swell=travels)
 
