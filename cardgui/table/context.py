@@ -34,6 +34,10 @@ class RefusalLike(Protocol):
         """Cards that cause it."""
 
     @property
+    def allowed(self) -> Sequence[str]:
+        """Own cards that may be played instead."""
+
+    @property
     def values(self) -> Mapping[str, int | str]:
         """Values for the sentence."""
 
