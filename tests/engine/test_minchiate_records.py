@@ -13,11 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardgui.engine.cards import MINCHIATE
+from cardgui.engine.match import FinishedDeal
 from cardgui.engine.minchiate import Minchiate
 from cardgui.engine.minchiate_cards import COUNTING, POINTS
 from cardgui.engine.minchiate_tally import Tally
-from cardgui.engine.record import to_line
-from cardgui.engine.verify import Verifier
+from cardgui.engine.record import make_record, parse_line, read_record, to_line
+from cardgui.engine.verify import Verifier, replay, verify_record
 from tests.engine.dealing import finished, records
 from tests.engine.minchiate_table import fresh
 
@@ -40,6 +41,12 @@ def check_deal(number: int, seed: int) -> None:
             there = Counter([*held, *(c for pile in view.piles for c in pile), *(card for _, card in view.current)])
             assert there.total() == len(there) == 84
     check_end(deal.view(0).piles, deal.result())
+    record = make_record(deal.game, "m", FinishedDeal(deal.setup, deal.layout, deal.actions(), deal.result()))
+    read = read_record(parse_line(to_line(record)))
+    again = replay(read)
+    done = FinishedDeal(read.setup, read.layout, again.actions(), again.result())
+    assert make_record(read.game, read.match, done) == record
+    verify_record(record)
 
 
 def check_end(piles: tuple[tuple[str, ...], ...], result: dict[str, Any]) -> None:
@@ -56,7 +63,9 @@ def check_end(piles: tuple[tuple[str, ...], ...], result: dict[str, Any]) -> Non
 
 
 @given(st.integers(1, 999_999_999), st.integers(0, 2**32))
-def test_cards_are_conserved_and_two_piles_hold_84_cards_with_142_points(number: int, seed: int) -> None:
+def test_cards_are_conserved_two_piles_hold_84_cards_with_142_points_and_the_record_replays(
+    number: int, seed: int
+) -> None:
     check_deal(number, seed)
 
 

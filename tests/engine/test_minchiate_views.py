@@ -73,10 +73,8 @@ def same_kind(one: str, other: str) -> bool:
     return one[0] == other[0] and POINTS[one] == POINTS[other] and (one in ROBBED) == (other in ROBBED)
 
 
-@given(st.integers(1, 10**6), st.integers(0, 3), st.integers(0, 90), st.randoms(use_true_random=False))
-def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_sees(
-    number: int, seat: int, steps: int, rng: random.Random
-) -> None:
+def check_swap(number: int, seat: int, steps: int, rng: random.Random) -> bool:
+    """Exchange two cards of a kind that a seat has not seen; whether there were such cards."""
     deal = fresh(number)
     layout = layout_of(deal)
     actions = played(deal, rng, steps)
@@ -92,7 +90,7 @@ def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_sees(
     hidden = [card for hand in (*layout.hands, layout.fola) for card in hand if card not in seen]
     pairs = [(a, b) for a in hidden for b in hidden if a < b and same_kind(a, b) and not {a, b} & ROBBED]
     if not pairs:
-        return
+        return False
     one, other = rng.choice(pairs)
     change = {one: other, other: one}
     moved = replace(
@@ -102,6 +100,23 @@ def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_sees(
     )
     swapped_actions = [exchanged(action, one, other) for action in actions]
     assert witnessed(deal.setup, moved, swapped_actions, seat) == witnessed(deal.setup, layout, actions, seat)
+    return True
+
+
+@given(st.integers(1, 10**6), st.integers(0, 3), st.integers(0, 90), st.randoms(use_true_random=False))
+def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_sees(
+    number: int, seat: int, steps: int, rng: random.Random
+) -> None:
+    check_swap(number, seat, steps, rng)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("thousand", range(10))
+def test_the_same_in_10_000_deals(thousand: int) -> None:
+    rng = random.Random(thousand)
+    numbers = range(1000 * thousand + 1, 1000 * thousand + 1001)
+    swaps = sum(check_swap(number, rng.randrange(4), rng.randrange(70), rng) for number in numbers)
+    assert swaps > 900
 
 
 def test_swapping_counting_cards_between_two_others_changes_nothing() -> None:

@@ -84,10 +84,8 @@ def exchanged(action: Action, one: str, other: str) -> Action:
     return action
 
 
-@given(st.integers(1, 10**6), st.integers(0, 3), st.integers(0, 58), st.randoms(use_true_random=False))
-def test_swapping_two_hidden_cards_of_a_suit_changes_nothing_that_a_seat_sees(
-    number: int, seat: int, steps: int, rng: random.Random
-) -> None:
+def check_swap(number: int, seat: int, steps: int, rng: random.Random) -> bool:
+    """Exchange two cards of a suit that others hold unseen; whether there were such cards."""
     deal = fresh(number)
     actions = played(deal, rng, steps)
     shown = {card for action in actions for card in [getattr(action, "card", None)] if isinstance(action, Play | Bid)}
@@ -99,10 +97,27 @@ def test_swapping_two_hidden_cards_of_a_suit_changes_nothing_that_a_seat_sees(
     ]
     pairs = [(a, b) for o, a in hidden for p, b in hidden if o < p and a[1] == b[1]]
     if not pairs:
-        return
+        return False
     one, other = rng.choice(pairs)
     layout = Layout(swapped(deal.layout.hands, one, other))
     assert witnessed(deal.setup, layout, actions, seat) == witnessed(deal.setup, deal.layout, actions, seat)
+    return True
+
+
+@given(st.integers(1, 10**6), st.integers(0, 3), st.integers(0, 58), st.randoms(use_true_random=False))
+def test_swapping_two_hidden_cards_of_a_suit_changes_nothing_that_a_seat_sees(
+    number: int, seat: int, steps: int, rng: random.Random
+) -> None:
+    check_swap(number, seat, steps, rng)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("thousand", range(10))
+def test_the_same_in_10_000_deals(thousand: int) -> None:
+    rng = random.Random(thousand)
+    numbers = range(1000 * thousand + 1, 1000 * thousand + 1001)
+    swaps = sum(check_swap(number, rng.randrange(4), rng.randrange(50), rng) for number in numbers)
+    assert swaps > 900
 
 
 @given(st.integers(1, 10**6), st.integers(0, 3), st.randoms(use_true_random=False))
