@@ -14,7 +14,7 @@ class CardNames(QObject):
 
     def __init__(self, parent: QObject | None = None, pack: str = "french") -> None:
         super().__init__(parent)
-        others = {"rook": RookNames, "minchiate": MinchiateNames}
+        others: dict[str, type[RookNames | MinchiateNames]] = {"rook": RookNames, "minchiate": MinchiateNames}
         self._pack = others[pack](self) if pack in others else None
         self._first: dict[Card, str] = {}
         self._inside: dict[Card, str] = {}

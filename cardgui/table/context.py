@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from cardgui.engine.cards import Card
 from cardgui.look.names import player_name
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from cardgui.models.settings import Settings
     from cardgui.table.hand import OwnHand
     from cardgui.table.stage import Stage
+    from cardgui.table.top_bar import TopBar
     from cardgui.table.words import TableWords
 
 
@@ -50,6 +52,12 @@ class Exits(Protocol):
     play_again: SignalInstance
     sheet_wanted: SignalInstance
 
+    def refuse(self, card: Card, refusal: RefusalLike) -> None:
+        """Say why a card of the hand cannot be chosen now."""
+
+    def catch_up(self) -> None:
+        """Complete everything there is to show, up to where somebody has to decide."""
+
 
 @dataclass(frozen=True)
 class TableContext:
@@ -61,6 +69,7 @@ class TableContext:
     hand: OwnHand
     words: TableWords
     exits: Exits
+    bar: TopBar
 
     def name(self, seat: int) -> str:
         """The name of a player; the person without a name is "You"."""

@@ -55,10 +55,11 @@ class Picture:
             pile.show_count(taken, words.won_tricks(self._context.name(state.seat), taken))
         stage.refit()
         self.mark()
-        text = words.deal_text(shown.deal, shown.deals) if shown.deal else ""
+        text = words.deal_text(shown.deal, shown.deals) if shown.deals > 1 else ""
         if shown.phase == "play" and shown.trick:
             tricks = max(stage.hand_size, shown.trick)
-            text = words.deal_and_trick(text, words.trick_text(shown.trick, tricks))
+            trick = words.trick_text(shown.trick, tricks)
+            text = words.deal_and_trick(text, trick) if text else trick
         self._bar.show_deal(self._panel.title(), text)
         self._bar.show_chips(self._panel.chips())
 

@@ -72,7 +72,8 @@ class TableView(QWidget):
         self.stage = Stage(shown.game, game.pack, game.shape, shown.players, self)
         self.hand = OwnHand(self.stage, self.words)
         self.speech = Speech(self)
-        self.context = TableContext(controller, settings, self.stage, self.hand, self.words, self)
+        self.bar = TopBar(self)
+        self.context = TableContext(controller, settings, self.stage, self.hand, self.words, self, self.bar)
         self.director = Director(controller, self.stage)
         self.panel = game.panel(self.context)
         self.callout = RefusalCallout(self.stage, self.stage.animator)
@@ -80,7 +81,6 @@ class TableView(QWidget):
         self.sheet = SheetPanel(self.context)
         self.go_on = Button("", "secondary", parent=self.stage)
         self.go_on.hide()
-        self.bar = TopBar(self)
         self.picture = Picture(self.context, self.panel, self.bar)
         self.menu = TableMenu(self, settings)
         self.keys = TableKeys(self)
@@ -172,9 +172,15 @@ class TableView(QWidget):
         self._asked = None
 
     def _on_refused(self, refusal: RefusalLike) -> None:
-        card = self._asked
-        if card is None:
-            return
+        if self._asked is not None:
+            self.refuse(self._asked, refusal)
+
+    def catch_up(self) -> None:
+        """Complete everything there is to show, up to where somebody has to decide."""
+        self.director.catch_up()
+
+    def refuse(self, card: Card, refusal: RefusalLike) -> None:
+        """Say why a card of the hand cannot be played or chosen now."""
         self.hand.shake(card)
         self._dim_lights()
         self.hand.light(refusal.cards, theme().game(self.stage.game).ring)

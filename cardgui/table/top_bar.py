@@ -6,6 +6,7 @@ When room lacks, the text of the deal goes first, then the label of the button, 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -136,6 +137,16 @@ class BarButton(BaseButton):
         self._block().draw(painter, area.adjusted(12 + side + GAP, 0, 0, 0), color)
 
 
+class BarItem(BaseButton):
+    """Something of a game's own in the middle of the bar.
+
+    Attributes:
+        brief: whether it shall do with little room.
+    """
+
+    brief = False
+
+
 class TopBar(QWidget):
     """The bar of a table.
 
@@ -160,6 +171,8 @@ class TopBar(QWidget):
         self.unsaved = Label("", 13, 600, color="warn", parent=self)
         self.unsaved.hide()
         self.chips: list[BarChip] = []
+        self.centre: BarItem | None = None
+        self._deal_text = self._part = ""
         self.back_button.clicked.connect(self.back)
         self.take_back_button.clicked.connect(self.take_back)
         self.menu_button.clicked.connect(self.open_menu)
@@ -169,7 +182,8 @@ class TopBar(QWidget):
     @property
     def buttons(self) -> tuple[BaseButton, ...]:
         """The buttons from the left."""
-        return self.back_button, self.take_back_button, self.menu_button
+        middle = () if self.centre is None else (self.centre,)
+        return self.back_button, *middle, self.take_back_button, self.menu_button
 
     def open_menu(self) -> None:
         """Ask for the menu."""
@@ -178,10 +192,29 @@ class TopBar(QWidget):
 
     def show_deal(self, title: str, deal: str) -> None:
         """Show the game's name, and which deal and trick it is."""
-        if (title, deal) != (self.title.text(), self.deal.text()):
+        if (title, deal) != (self.title.text(), self._deal_text):
             self.title.setText(title)
-            self.deal.setText(deal)
-            self._arrange()
+            self._deal_text = deal
+            self._tell_deal()
+
+    def show_part(self, part: str) -> None:
+        """Show which part of the deal it is, where there are no tricks to count."""
+        if part != self._part:
+            self._part = part
+            self._tell_deal()
+
+    def _tell_deal(self) -> None:
+        both = self._deal_text and self._part
+        words = self.tr("{deal} · {part}").format(deal=self._deal_text, part=self._part)
+        self.deal.setText(words if both else self._deal_text or self._part)
+        self._arrange()
+
+    def put_centre(self, centre: BarItem) -> None:
+        """Have something of the game's in the middle, in place of chips."""
+        self.centre = centre
+        centre.setParent(self)
+        centre.show()
+        self._arrange()
 
     def show_chips(self, facts: list[ChipFacts]) -> None:
         """Show these chips in the middle."""
@@ -258,8 +291,8 @@ class TopBar(QWidget):
             (False, False, False),
             (True, False, False),
         ):
-            for chip in self.chips:
-                chip.brief = brief or theme().scale >= LARGEST
+            for item in self._items():
+                item.brief = brief or theme().scale >= LARGEST
             offer.show_label(labelled=labelled)
             right = beyond - (offer.sizeHint().width() + GAP if offer.isVisibleTo(self) else 0)
             taken = left + (deal.width() + 12 if with_deal else 0)
@@ -271,16 +304,19 @@ class TopBar(QWidget):
         self._place_chips(left + (deal.width() + 12 if with_deal else 0), right, middle)
 
     def _chips_width(self) -> float:
-        return sum(chip.sizeHint().width() + GAP for chip in self.chips) - GAP
+        return sum(item.sizeHint().width() + GAP for item in self._items()) - GAP
+
+    def _items(self) -> Sequence[BarItem | BarChip]:
+        return self.chips if self.centre is None else (self.centre,)
 
     def _place_chips(self, left: float, right: float, middle: float) -> None:
         """In the middle of the bar, or of the room that is left."""
         width = self._chips_width()
         x = min(max((self.width() - width) / 2, left), max(right - width, left))
-        for chip in self.chips:
-            hint = chip.sizeHint()
-            self._put(chip, x, middle, hint)
-            chip.update()
+        for item in self._items():
+            hint = item.sizeHint()
+            self._put(item, x, middle, hint)
+            item.update()
             x += hint.width() + GAP
 
     @staticmethod
