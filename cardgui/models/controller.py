@@ -18,7 +18,8 @@ from cardgui.bots.player import DEFAULT_LEVEL
 from cardgui.bots.registry import player
 from cardgui.engine.action import Action, Play, Refusal
 from cardgui.engine.cards import Card
-from cardgui.engine.events import Event
+from cardgui.engine.decided import rest_is_decided
+from cardgui.engine.events import DealBegan, Event
 from cardgui.engine.match import Match, opening_json
 from cardgui.engine.options import OptionValue
 from cardgui.engine.record import make_record
@@ -109,6 +110,9 @@ class TableController(QObject):
         self._waiting: deque[tuple[int, list[Event]]] = deque()
         self._rewinding: int | None = None
         """The token with which a take-back is on disk."""
+        self._told: list[Event] = []
+        """What has been shown of the deal."""
+        self._playing_rest = False
         self._events: deque[Event] = deque()
         self._beats: tuple[Event, Iterator[Beat]] | None = None
         self._asked = False
@@ -116,12 +120,15 @@ class TableController(QObject):
         self._question: object | None = None
         """Tells the answer that is awaited apart from those to questions that were forgotten."""
         self._asked_seat = ME
-        shown = [ShownSeat(number, s.name, s.level, s.human) for number, s in enumerate(self.seats)]
-        self.shown = ShownState(match.game.id, match.game.pack, shown, self._own.fold, note=self._own.note)
+        self.shown = self._nothing_shown()
         self.models = TableModels(self)
         self._thinking = Background("computer players", self)
         self._thinking.done.connect(self._decided)
         writer.done.connect(self._acknowledged)
+
+    def _nothing_shown(self) -> ShownState:
+        seats = [ShownSeat(number, seat.name, seat.level, seat.human) for number, seat in enumerate(self.seats)]
+        return ShownState(self.match.game.id, self.match.game.pack, seats, self._own.fold, note=self._own.note)
 
     # -- beginning ------------------------------------------------------------------------------------------------
 
@@ -155,7 +162,9 @@ class TableController(QObject):
         self._show_at_once(event.seen_by(ME) for event in events)
 
     def _show_at_once(self, events: Iterable[Event]) -> None:
+        self._told.clear()
         for event in events:
+            self._told.append(event)
             for _ in self.shown.apply(event):
                 pass
         self._refresh()
@@ -212,6 +221,27 @@ class TableController(QObject):
         return True
 
     @property
+    def rest_decided(self) -> bool:
+        """Whether the person leads, and whatever anybody plays from now on, the deal ends the same."""
+        deal = self.match.deal
+        if not self._asked or deal is None:
+            return False
+        view = deal.view(ME)
+        return len(view.hand) > 1 and rest_is_decided(self.match.game, view)
+
+    @property
+    def playing_rest(self) -> bool:
+        """Whether the person's cards play themselves, since the rest is decided."""
+        return self._playing_rest
+
+    def play_rest(self) -> bool:
+        """Play any cards for the person to the end of the deal; False if it is not decided."""
+        if not self.rest_decided:
+            return False
+        self._playing_rest = True
+        return self.play(min(self.playable()))
+
+    @property
     def can_take_back(self) -> bool:
         """Whether the person has decided something in the deal that is being played."""
         now = self._deal
@@ -231,7 +261,7 @@ class TableController(QObject):
         events = self.match.resume_deal(deal.setup, deal.layout, self.match.attempt)
         for action in remaining(now.actions):
             events += self.match.apply(self.match.game.read_action(action))
-        self._asked, self._question = False, None
+        self._asked, self._question, self._playing_rest = False, None, False
         self._events.clear()
         self._beats = None
         self._waiting = deque((token, []) for token, _ in self._waiting)
@@ -242,6 +272,12 @@ class TableController(QObject):
     def records(self) -> list[dict[str, Any]]:
         """The records of the finished deals of this match."""
         return [make_record(self.match.game, self.match_id, done) for done in self.match.finished]
+
+    def sort_hand(self, order: str) -> None:
+        """Hold the own hand in another order from now on."""
+        self.shown.hand_order = order
+        self.shown.sort_hand()
+        self._refresh()
 
     # -- the picture ----------------------------------------------------------------------------------------------
 
@@ -258,7 +294,21 @@ class TableController(QObject):
             if not self._events:
                 return None
             event = self._events.popleft()
+            if isinstance(event, DealBegan) and not event.attempt:
+                self._told.clear()
+            self._told.append(event)
             self._beats = event, self.shown.apply(event)
+
+    def retell(self, tell: Callable[[Step], None]) -> None:
+        """Go through the deal again up to the picture: ``tell`` gets each step, with :attr:`shown` as it was then."""
+        now, then = self.shown, self._nothing_shown()
+        self.shown = then
+        try:
+            for event in self._told:
+                for beat in then.apply(event):
+                    tell(Step(event, beat))
+        finally:
+            self.shown = now
 
     def settled(self) -> None:
         """The picture has caught up and stands still: ask whoever is to decide."""
@@ -268,6 +318,9 @@ class TableController(QObject):
         to_act = deal.to_act
         for seat in self.shown.seats:
             seat.to_act = seat.seat in to_act
+        if self._playing_rest and ME in to_act:
+            self._apply(deal.legal(ME)[0])
+            return
         self._asked = ME in to_act and not self.autoplay
         if self._question is None:
             self._ask(to_act if self.autoplay else to_act - {ME})
@@ -326,7 +379,7 @@ class TableController(QObject):
             return
         record, over = self._record(now), self.match.over
         self._records.append(record)
-        self._deal = None
+        self._deal, self._playing_rest = None, False
 
         def finish(ledger: Ledger) -> None:
             with ledger.together():

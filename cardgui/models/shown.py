@@ -24,6 +24,7 @@ from cardgui.engine.events import (
     ThrownIn,
     TrickTaken,
 )
+from cardgui.models.hand_order import in_order
 
 
 LANE: Final = 100
@@ -168,6 +169,7 @@ class ShownState:
         next_dealer: who deals next, after the end of a deal.
         winners: seats (or sides) that won, after the end of the match.
         meant: id of the own card that the person has taken hold of: of two equal ones that one leaves the hand.
+        hand_order: in which order the own hand is held, one of :data:`~cardgui.models.hand_order.HAND_ORDERS`.
         lies_open: cards that lie open beside their winner once they are won.
     """
 
@@ -194,6 +196,7 @@ class ShownState:
     winners: tuple[int, ...] = ()
     meant: int | None = None
     lies_open: frozenset[Card] = frozenset()
+    hand_order: str = "high"
     note: Callable[[ShownState, Event], None] = lambda _state, _event: None
 
     @property
@@ -274,9 +277,11 @@ class ShownState:
         return next(seat.seat for seat in self.seats if seat.dealer)
 
     def sort_hand(self) -> None:
-        """Put the own hand in order, lane by lane from high to low."""
+        """Put the own hand in the order in which the person holds it."""
         hand = self.in_zone(Zone.HAND, 0)
-        order = self.pack.sorted([c.code for c in hand if c.code is not None])
+        codes = [c.code for c in hand if c.code is not None]
+        trump = self.facts.get("trump")
+        order = in_order(self.pack, codes, self.hand_order, None if trump is None else str(trump))
         places = {code: place for place, code in reversed(list(enumerate(order)))}
         for card in hand:
             if card.code is not None:
