@@ -15,6 +15,7 @@ from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.table.faces import CORNER, SHADOW_MARGIN, SMALL_BACK, Faces
 from cardgui.table.pose import Pose
+from cardgui.table.small_card import draw_small_card
 from cardgui.table.teams import BADGE, Team, draw_badge
 
 FOCUS_COLOR: Final = QColor("#0B63C4")
@@ -24,6 +25,8 @@ _TRICK_CARD, _LEAST_BADGE = 64.0, 16.0
 RING: Final = 0.04
 """Thickness of a ring, in card widths."""
 HOVER_RISE: Final = 0.06
+SMALL_INDEX: Final = 0.56
+"""Part of the width of a small open card that its index takes: others lie over half of it."""
 
 
 class CardWidget(QAbstractButton):
@@ -196,6 +199,8 @@ class CardWidget(QAbstractButton):
             _draw(painter, rect.adjusted(-margin, -margin, margin, margin), shade)
         if code is None or not self.pose.face_up:
             _draw(painter, rect, faces.back(width, dpr))
+        elif width < SMALL_BACK:
+            draw_small_card(painter, faces, code, rect, SMALL_INDEX)
         else:
             _draw(painter, rect, faces.face(code, width, dpr))
             if self.dim > 0:

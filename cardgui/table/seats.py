@@ -18,6 +18,7 @@ from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
 from cardgui.look.type import font
 from cardgui.table.faces import Faces
+from cardgui.table.small_card import draw_small_card
 from cardgui.table.teams import MARK, STRIPE, Team, draw_edge, draw_team_mark
 
 PORTRAITS: Final = (
@@ -195,11 +196,7 @@ class Plate(QWidget):
         width = _card_width(area.height())
         height = width * 1.4
         target = QRectF(area.right() - SIDE - width, area.center().y() - height / 2, width, height)
-        rounded(painter, target, 3, theme().color("card"), QColor(0, 0, 0, 46))
-        picture = self._faces.index(str(self.facts.card), CARD_WIDTH / INDEX_PART, self.devicePixelRatioF())
-        part = INDEX_PART * picture.width()
-        source = QRectF(0, 0, part, part * 1.4)
-        painter.drawPixmap(target.translated(1.0, 0.5), picture, source)
+        draw_small_card(painter, self._faces, str(self.facts.card), target)
         return width + 8
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
@@ -289,8 +286,6 @@ def _card_width(height: float) -> float:
 
 SIDE: Final = 10.0
 """Between a plate's right edge and what stands there."""
-INDEX_PART: Final = 0.36
-"""Part of a card's width that its index takes, with a little air."""
 CARD_WIDTH: Final = 28.0
 """Greatest width of the bid card on a plate."""
 NARROW_PLATE: Final = 180.0

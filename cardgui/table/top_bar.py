@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.look.controls import IconButton, Label
@@ -22,6 +22,8 @@ from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 
 GAP, SIDE = 8, 12
+CARD_RED, CARD_BLACK = "#B8261F", "#1C2430"
+"""The inks of the French-suited pack, which lie on paper in both themes."""
 LARGEST = 1.5
 """Scale of text at which the bar does without labels and glosses."""
 
@@ -35,6 +37,7 @@ class ChipFacts:
         gloss: a quieter explanation; it goes when room lacks.
         suit: letter of a suit drawn after the text.
         icon: an icon drawn before the text.
+        mark: ranks of cards, drawn after the text as on a card; the suit then stands beside them.
         spoken: the same for a screen reader.
     """
 
@@ -43,6 +46,7 @@ class ChipFacts:
     suit: str = ""
     icon: str = ""
     spoken: str = ""
+    mark: str | None = None
 
 
 class BarChip(QWidget):
@@ -68,11 +72,32 @@ class BarChip(QWidget):
         width = 24 + text.natural_width()
         if self.facts.icon:
             width += scaled(16) + 8
-        if self.facts.suit:
+        if self.facts.mark is not None:
+            width += 8 + self._mark_width()
+        elif self.facts.suit:
             width += scaled(15) + 8
         if self.facts.gloss and not self.brief:
             width += 6 + TextBlock(self.facts.gloss, 14).natural_width()
         return QSize(math.ceil(width) + 1, round(scaled(32)))
+
+    def _mark_width(self) -> float:
+        ranks = TextBlock(self.facts.mark or "", 13, 600).natural_width()
+        return 12 + ranks + (scaled(13) + (3 if ranks else 0) if self.facts.suit else 0)
+
+    def _draw_mark(self, painter: QPainter, left: float) -> None:
+        """Draw ranks and suit on paper, as they stand in the corner of a card."""
+        facts, height, ratio = self.facts, scaled(22), self.devicePixelRatioF()
+        paper = QRectF(left, (self.height() - height) / 2, self._mark_width(), height)
+        rounded(painter, paper, 4, theme().color("card"), theme().color("border"))
+        red = facts.suit in {"H", "D"}
+        ranks = TextBlock(facts.mark or "", 13, 600)
+        ink = QColor(CARD_RED if red else CARD_BLACK)
+        ranks.draw(painter, QRectF(left + 6, paper.top(), ranks.natural_width() + 2, height), ink)
+        if facts.suit:
+            side = scaled(13)
+            picture = suit(facts.suit, ink, side, ratio)
+            target = QRectF(paper.right() - 6 - side, paper.center().y() - side / 2, side, side)
+            painter.drawPixmap(target.topLeft().toPoint(), picture)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the chip."""
@@ -88,7 +113,10 @@ class BarChip(QWidget):
             text = TextBlock(facts.text, 14, 600)
             text.draw(painter, QRectF(left, 0, area.width(), area.height()), theme().color("text"))
             left += text.natural_width()
-            if facts.suit:
+            if facts.mark is not None:
+                self._draw_mark(painter, left + 8)
+                left += 8 + self._mark_width()
+            elif facts.suit:
                 side = scaled(15)
                 picture = suit(facts.suit, suit_color(facts.suit), side, ratio)
                 target = QRectF(left + 8, (area.height() - side) / 2, side, side)
