@@ -23,8 +23,8 @@ Ink = ColorName | Callable[[], QColor]
 """A colour by name, or a function that gives it anew after each change of theme."""
 
 _BETWEEN_HANGUL = re.compile("(?<=[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])(?=[\uac00-\ud7a3])")
+"""Where Qt would break a line and Korean does not."""
 _JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
-_WORD_JOINER = "\u2060"
 
 
 def ink(color: Ink) -> QColor:
@@ -104,7 +104,7 @@ class TextBlock:
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         mode: QTextOption.WrapMode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere,
     ) -> QTextLayout:
-        text = _BETWEEN_HANGUL.sub(_WORD_JOINER, self.text).replace("\n", "\N{LINE SEPARATOR}")
+        text = self.text.replace("\n", "\N{LINE SEPARATOR}")
         layout = QTextLayout(text, self._font())
         option = QTextOption(align)
         option.setWrapMode(mode)
@@ -112,6 +112,12 @@ class TextBlock:
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(max(width, 1.0))
+            end = line.textStart() + line.textLength()
+            if _BETWEEN_HANGUL.match(text, end):
+                # Not by word joiners: the font lacks them, and each would make a piece of text of its own.
+                space = text.rfind(" ", line.textStart(), end)
+                if space >= 0:
+                    line.setNumColumns(space + 1 - line.textStart(), max(width, 1.0))
         layout.endLayout()
         return layout
 
