@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cardgui.engine.cards import Card
 from cardgui.engine.events import Event
-from cardgui.models import minchiate, minchiate_prompt, truf
+from cardgui.models import minchiate, minchiate_prompt, rook_sluff, truf
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Beat, ShownState
 
@@ -40,6 +40,11 @@ GAME_MODELS: Final[dict[str, GameModels]] = {
         ("Lorenzo", "Bianca", "Piero"),
         minchiate.note,
         minchiate_prompt.playable,
+    ),
+    "rook_sluff": GameModels(
+        rook_sluff.fold,
+        rook_sluff.prompt,
+        ("Ada", "Ben", "Cora", "Dan", "Eve", "Finn", "Gina", "Hugo", "Iris"),
     ),
 }
 """Game id → its part. A game can be played at the table when it stands here."""

@@ -14,11 +14,11 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from cardgui.screenshots import app_scenes, truf
+from cardgui.screenshots import app_scenes, rook_sluff, truf
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.screenshots.scene import Scene
 
-SCENES: Final[dict[str, Scene]] = {scene.name: scene for scene in (*app_scenes.SCENES, *truf.SCENES)}
+SCENES: Final[dict[str, Scene]] = {scene.name: scene for scene in (*app_scenes.SCENES, *truf.SCENES, *rook_sluff.SCENES)}
 """Name → scene; a game adds its own tuple."""
 
 SHEET_WIDTH: Final = 640

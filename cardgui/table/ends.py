@@ -19,6 +19,7 @@ from cardgui.look.tokens import ColorName
 from cardgui.look.type import scaled
 from cardgui.table.panels import Panel
 from cardgui.table.seats import draw_portrait, shortened
+from cardgui.table.teams import Team, draw_team_mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,6 +111,7 @@ class EndRow:
         score: what the deal brought.
         total: the score after it.
         spoken: the line as a sentence.
+        team: which side's line it is; its mark then stands in place of a portrait.
     """
 
     seat: int
@@ -118,6 +120,7 @@ class EndRow:
     score: int
     total: int
     spoken: str
+    team: Team = ""
 
 
 class ScoreTable(QWidget):
@@ -199,7 +202,11 @@ class ScoreTable(QWidget):
 
     def _draw_row(self, painter: QPainter, row: EndRow, top: float, step: float, rights: list[float]) -> None:
         side = min(scaled(28), step - 8)
-        draw_portrait(painter, QRectF(10, top + (step - side) / 2, side, side), row.seat, row.name)
+        place = QRectF(10, top + (step - side) / 2, side, side)
+        if row.team:
+            draw_team_mark(painter, place.adjusted(3, 3, -3, -3), row.team)
+        else:
+            draw_portrait(painter, place, row.seat, row.name)
         strong = row.seat == 0 or row.seat in self.winners
         name = TextBlock(shortened(row.name), 14, 600 if strong else 400)
         name.draw(painter, QRectF(22 + side, top, name.natural_width() + 2, step), theme().color("text"))

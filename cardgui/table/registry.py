@@ -10,6 +10,7 @@ from cardgui.engine.cards import Card
 from cardgui.models.prompt import Prompt
 from cardgui.table.layout import FRENCH, CardShape
 from cardgui.table.prompts import Saying
+from cardgui.table.rook_sluff.panel import RookSluffPanel
 from cardgui.table.seats import PlateFacts
 from cardgui.table.truf.panel import TrufPanel
 
@@ -87,5 +88,6 @@ class GameTable:
 
 GAME_TABLES: Final[dict[str, GameTable]] = {
     "truf": GameTable("french", FRENCH, 52, TrufPanel),
+    "rook_sluff": GameTable("rook", FRENCH, 112, RookSluffPanel),
 }
 """Game id → its table."""

@@ -1,9 +1,10 @@
 """The games as the screens show them: one line a game."""
 
 from cardgui.screens.games.entry import Column, GameEntry, OptionsPanel
+from cardgui.screens.games.rook_sluff import ROOK_SLUFF
 from cardgui.screens.games.truf import TRUF
 
-GAMES: tuple[GameEntry, ...] = (TRUF,)
+GAMES: tuple[GameEntry, ...] = (TRUF, ROOK_SLUFF)
 """In the order in which they are offered."""
 
 

@@ -1,0 +1,112 @@
+"""How the two teams stand: tricks of the deal, bid, and the score of the match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardgui.look import focus
+from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.sentences import joined
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.look.tokens import RADIUS_OPTION
+from cardgui.look.type import scaled
+from cardgui.table.pose import Rect
+from cardgui.table.teams import Team, draw_team_mark
+
+MARGIN = 7
+PAD = 14
+
+
+@dataclass(frozen=True, slots=True)
+class TeamLine:
+    """One team's line.
+
+    Attributes:
+        team: which.
+        name: what it is called.
+        figure: the number that matters most now: tricks taken, or bid so far.
+        rest: what the number means.
+        total: score of the match.
+        spoken: the same for a screen reader.
+    """
+
+    team: Team
+    name: str
+    figure: str
+    rest: str
+    total: str
+    spoken: str
+
+
+class TeamTotals(QWidget):
+    """Both teams, one line each. It can be focused and is read as two sentences."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lines: tuple[TeamLine, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        theme().changed.connect(self.update)
+
+    def show_lines(self, lines: tuple[TeamLine, ...]) -> None:
+        """Show something else."""
+        if lines != self.lines:
+            self.lines = lines
+            self.setAccessibleName(joined(line.spoken for line in lines))
+            self.update()
+
+    def put(self, box: Rect) -> None:
+        """Stand there."""
+        self.setGeometry(
+            round(box.x) - MARGIN, round(box.y) - MARGIN, round(box.w) + 2 * MARGIN, round(box.h) + 2 * MARGIN
+        )
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard ring."""
+        super().focusInEvent(event)
+        focus.gained(self, event, lambda: (self._area(), float(RADIUS_OPTION)))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the keyboard ring away."""
+        super().focusOutEvent(event)
+        focus.lost(self)
+
+    def _area(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the lines under each other, in columns."""
+        area = self._area()
+        with painting(self) as painter:
+            shadow(painter, area, RADIUS_OPTION, "low")
+            rounded(painter, area, RADIUS_OPTION, theme().color("plate"), theme().color("line"))
+            if not self.lines:
+                return
+            names = [TextBlock(line.name, 14, 600) for line in self.lines]
+            side = scaled(16)
+            after = area.left() + PAD + side + 8 + max(name.natural_width() for name in names) + 12
+            step = min(scaled(26), (area.height() - 8) / len(self.lines))
+            top = area.center().y() - step * len(self.lines) / 2
+            for name, line in zip(names, self.lines, strict=True):
+                mark = QRectF(area.left() + PAD, top + (step - side) / 2, side, side)
+                draw_team_mark(painter, mark, line.team)
+                left = mark.right() + 8
+                name.draw(painter, QRectF(left, top, name.natural_width() + 2, step), theme().color("text"))
+                self._draw_figures(painter, line, QRectF(after, top, area.right() - PAD - after, step))
+                top += step
+
+    @staticmethod
+    def _draw_figures(painter: QPainter, line: TeamLine, room: QRectF) -> None:
+        total = TextBlock(line.total, 14, 600)
+        total.draw(painter, room, theme().color("text"), Qt.AlignmentFlag.AlignRight)
+        figure, rest = TextBlock(line.figure, 13, 600), TextBlock(line.rest, 13)
+        figure.draw(painter, room, theme().color("text"))
+        left = figure.natural_width() + 4
+        # Where room lacks the number stays; what it means is read aloud and stands on the plates.
+        if left + rest.natural_width() + 10 + total.natural_width() <= room.width():
+            rest.draw(painter, room.adjusted(left, 0, 0, 0), theme().color("text2"))
