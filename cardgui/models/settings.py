@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cardgui.models.hand_order import HAND_ORDERS
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -86,6 +88,7 @@ class Settings(QObject):
         text_percent: 100, 115, 130 or 150.
         speed: `slow`, `normal`, `fast` or `instant`.
         reduce_motion: `system`, `on` or `off`.
+        hand_order: in which order the own hand is held, one of `HAND_ORDERS`.
         wait_for_me: whether the table waits for a key after each trick.
         raise_playable, dim_unplayable: how the hand shows what may be played.
         explain_refusals: whether a card that can't be played says why.
@@ -106,6 +109,7 @@ class Settings(QObject):
     text_percent = Entry(100, one_of(100, 115, 130, 150))
     speed = Entry("normal", one_of("slow", "normal", "fast", "instant"))
     reduce_motion = Entry("system", one_of("system", "on", "off"))
+    hand_order = Entry("high", one_of(*HAND_ORDERS))
     wait_for_me = Entry(False, _is_bool)  # noqa: FBT003
     raise_playable = Entry(True, _is_bool)  # noqa: FBT003
     dim_unplayable = Entry(True, _is_bool)  # noqa: FBT003

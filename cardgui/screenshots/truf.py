@@ -201,8 +201,8 @@ SCENES: Final = (
     Scene("truf-lead", when(must_not_lead_trumps), table()),
     Scene("truf-why-not-trumps", when(must_not_lead_trumps), table(refuse)),
     Scene("truf-void", when(void, 12), table()),
-    Scene("truf-last-trick", when(void, 12), table(lambda r: r.table.show_last_trick())),
-    Scene("truf-sheet", lambda r: r.store(GAME, 31, eight_over), table(lambda r: r.table.show_sheet())),
+    Scene("truf-last-trick", when(void, 12), table(lambda r: r.table.over.show_last_trick())),
+    Scene("truf-sheet", lambda r: r.store(GAME, 31, eight_over), table(lambda r: r.table.over.show_sheet())),
     Scene("truf-menu", when(follows), table(open_menu)),
     Scene(
         "truf-thrown-in",

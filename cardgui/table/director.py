@@ -195,6 +195,16 @@ class Director(QObject):
             stage.put(card, spot)
         stage.restack()
 
+    def rearrange_hand(self) -> None:
+        """Let the cards of the own hand go to their places in a new order; nothing waits for them."""
+        stage = self._stage
+        standing = [card for card, spot in stage.spots.items() if spot.raised]
+        for card, spot in stage.targets(self._controller.shown, standing).items():
+            before = stage.spots.get(card)
+            if before is not None and before != spot and before.zone is spot.zone is Zone.HAND and spot.seat == 0:
+                stage.send(card, spot, SORT_MS, ease=in_out_cubic, gate=False)
+        stage.restack()
+
     def _set_waiting(self, *, on: bool) -> None:
         if on != self.waiting:
             self.waiting = on
@@ -350,7 +360,7 @@ class Director(QObject):
 
     def _hold_winner(self) -> None:
         turned, self._turned = self._turned, False
-        if self.wait_for_me and not self._skipping:
+        if self.wait_for_me and not self._skipping and not self._controller.playing_rest:
             self._set_waiting(on=True)
         else:
             self._hold(HOLD_TURNED if turned else HOLD)

@@ -30,8 +30,8 @@ class TableKeys(QObject):
         self._plain: dict[int, Callable[[], object]] = {
             Key.Key_Home: lambda: view.hand.end(last=False),
             Key.Key_End: lambda: view.hand.end(last=True),
-            Key.Key_L: view.show_last_trick,
-            Key.Key_S: view.show_sheet,
+            Key.Key_L: view.over.show_last_trick,
+            Key.Key_S: view.over.show_sheet,
             Key.Key_I: lambda: view.speech.say(view.picture.in_words(), assertive=True),
             Key.Key_F6: lambda: self.next_region(1),
             Key.Key_F11: view.full_screen_wanted.emit,
@@ -54,6 +54,10 @@ class TableKeys(QObject):
             return view.hand.step(1 if key == Key.Key_Right else -1)
         if key == Key.Key_F6 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.next_region(-1)
+            return True
+        if key == Key.Key_L and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            view.director.catch_up()
+            view.over.show_log()
             return True
         act = self._plain.get(key)
         if act is None:
@@ -90,7 +94,8 @@ class TableKeys(QObject):
         """Let Tab go: hand, panels and callouts, prompt, trick, seats from the left clockwise, top bar."""
         view, stage = self._view, self._view.stage
         buttons = [button for panel in stage.findChildren(Panel) for button in panel.findChildren(QAbstractButton)]
-        stops: list[QWidget] = [*view.hand.cards(), *buttons, stage.prompt, stage.marks]
+        stops: list[QWidget] = [*view.hand.cards(), view.offers.rest, view.over.log.list, *buttons]
+        stops += [stage.prompt, stage.marks]
         stops += [*stage.plates[1:], stage.plates[0], *view.bar.buttons]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
@@ -121,7 +126,7 @@ class TableKeys(QObject):
             return view.hand.focused() is not None
 
         def to_panel() -> bool:
-            for panel in (view.last_trick, view.sheet, view.callout):
+            for panel in (*view.over.panels, view.callout):
                 if panel.isVisible():
                     panel.take_focus()
                     return True

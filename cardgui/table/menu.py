@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QKeySequence
 
 from cardgui.look.controls import Menu
+from cardgui.models.hand_order import OFFERED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,9 +43,12 @@ class TableMenu(QObject):
             back = self._add(menu, self.tr("Take back"), view.take_back, "Ctrl+Z")
             back.setEnabled(view.can_take_back)
             menu.addSeparator()
-        last = self._add(menu, self.tr("Last trick"), view.show_last_trick, "L")
+        if view.offers.rest_offered:
+            self._add(menu, self.tr("Play the rest"), view.offers.play_rest)
+        last = self._add(menu, self.tr("Last trick"), view.over.show_last_trick, "L")
         last.setEnabled(view.has_last_trick)
-        self._add(menu, self.tr("Score sheet"), view.show_sheet, "S")
+        self._add(menu, self.tr("Score sheet"), view.over.show_sheet, "S")
+        self._add(menu, self.tr("What has happened"), view.over.show_log, "Shift+L")
         menu.addSeparator()
         speed = Menu(menu)
         speed.setTitle(self.tr("Speed"))
@@ -57,6 +61,20 @@ class TableMenu(QObject):
         speed.add_choices([(key, names[key]) for key in SPEEDS], settings.speed)
         speed.triggered.connect(lambda action: setattr(settings, "speed", action.data()))
         menu.addMenu(speed)
+        order = Menu(menu)
+        order.setTitle(self.tr("Sort the hand"))
+        orders = {
+            "high": self.tr("Suits together, high to low"),
+            "low": self.tr("Suits together, low to high"),
+            "trumps": self.tr("Trumps first"),
+            "colors": self.tr("Red and black by turns"),
+            "ranks": self.tr("By rank"),
+        }
+        offered = OFFERED[view.controller.shown.pack.name]
+        now = settings.hand_order if settings.hand_order in offered else offered[0]
+        order.add_choices([(key, orders[key]) for key in offered], now)
+        order.triggered.connect(lambda action: setattr(settings, "hand_order", action.data()))
+        menu.addMenu(order)
         self._switch(menu, self.tr("Wait for me after each trick"), "wait_for_me")
         self._switch(menu, self.tr("Raise cards that can be played"), "raise_playable")
         self._switch(menu, self.tr("Dim cards that cannot"), "dim_unplayable")

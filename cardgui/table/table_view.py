@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardgui.engine.cards import Card
 from cardgui.look import focus
-from cardgui.look.controls import Button, ask
+from cardgui.look.controls import ask
 from cardgui.look.sentences import ended
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
@@ -22,8 +21,8 @@ from cardgui.table.director import Director
 from cardgui.table.hand import OwnHand
 from cardgui.table.keys import TableKeys
 from cardgui.table.menu import TableMenu
-from cardgui.table.overlays import LastTrickPanel, SheetPanel
-from cardgui.table.panels import Panel
+from cardgui.table.offers import Offers
+from cardgui.table.over import Over
 from cardgui.table.picture import Picture
 from cardgui.table.registry import GAME_TABLES
 from cardgui.table.speech import Speech
@@ -77,10 +76,8 @@ class TableView(QWidget):
         self.director = Director(controller, self.stage)
         self.panel = game.panel(self.context)
         self.callout = RefusalCallout(self.stage, self.stage.animator)
-        self.last_trick = LastTrickPanel(self.context)
-        self.sheet = SheetPanel(self.context)
-        self.go_on = Button("", "secondary", parent=self.stage)
-        self.go_on.hide()
+        self.over = Over(self)
+        self.offers = Offers(controller, self.stage)
         self.picture = Picture(self.context, self.panel, self.bar)
         self.menu = TableMenu(self, settings)
         self.keys = TableKeys(self)
@@ -92,7 +89,7 @@ class TableView(QWidget):
         self.stage.make_ready(game.cards)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._connect()
-        self.stage.animator.pace = PACES[settings.speed]
+        self.offers.follow_pace(PACES[settings.speed])
         self._read_settings()
         self.retranslate()
 
@@ -105,7 +102,7 @@ class TableView(QWidget):
         director.rewound.connect(self._on_rewound)
         self.hand.chosen.connect(self.choose)
         stage.empty_clicked.connect(self._on_empty_click)
-        stage.pile_clicked.connect(self.show_last_trick)
+        stage.pile_clicked.connect(lambda _seat: self.over.show_last_trick())
         self.controller.refused.connect(self._on_refused)
         self.controller.saved.connect(self.bar.show_saved)
         self.bar.back.connect(self.leave)
@@ -114,12 +111,8 @@ class TableView(QWidget):
         self.callout.closed.connect(self._close_callout)
         self.callout.covering.connect(stage.keep_prompt_clear)
         self.callout.silenced.connect(self._silence)
-        self.last_trick.closed.connect(lambda: self._close(self.last_trick))
-        self.sheet.closed.connect(lambda: self._close(self.sheet))
-        for panel in (self.last_trick, self.sheet):
-            panel.standing.connect(partial(stage.lies_over, panel))
-        self.sheet_wanted.connect(self.show_sheet)
-        self.go_on.clicked.connect(director.skip)
+        self.sheet_wanted.connect(self.over.show_sheet)
+        self.offers.go_on.clicked.connect(director.skip)
         self._thinking.timeout.connect(self._on_late)
         self.settings.changed.connect(self._on_setting)
         theme().changed.connect(self._lay_out)
@@ -174,6 +167,10 @@ class TableView(QWidget):
     def _on_refused(self, refusal: RefusalLike) -> None:
         if self._asked is not None:
             self.refuse(self._asked, refusal)
+
+    def say(self, text: str) -> None:
+        """Tell a screen reader something at once."""
+        self.speech.say(text, assertive=True)
 
     def catch_up(self) -> None:
         """Complete everything there is to show, up to where somebody has to decide."""
@@ -235,8 +232,7 @@ class TableView(QWidget):
         self._thinking.stop()
         self._spoken_prompt = ""
         self.picture.awaiting = self.picture.late = False
-        for panel in (self.last_trick, self.sheet):
-            panel.vanish()
+        self.over.rewound()
         self._end_turn()
         for widget in self.stage.cards.values():
             widget.set_ring(0.0)
@@ -257,41 +253,12 @@ class TableView(QWidget):
         """Whether a trick of this deal has been taken."""
         return self.controller.shown.last_trick is not None
 
-    def show_last_trick(self, _seat: int = 0) -> None:
-        """Show the last trick, or put it away."""
-        trick = self.controller.shown.last_trick
-        if self.last_trick.isVisible():
-            self._close(self.last_trick)
-        elif trick is not None:
-            self.last_trick.offer(trick)
-            self._open(self.last_trick)
-            self.last_trick.take_focus()
-
-    def show_sheet(self) -> None:
-        """Show the score sheet, or put it away."""
-        if self.sheet.isVisible():
-            self._close(self.sheet)
-        else:
-            self.sheet.over_all = self.controller.shown.phase in {"end", "match_end"}
-            self.sheet.offer()
-            self._open(self.sheet)
-            self.sheet.take_focus()
-
-    def _open(self, panel: Panel) -> None:
-        panel.put(self.stage.layout_now)
-        panel.appear()
-
-    def _close(self, panel: Panel) -> None:
-        panel.vanish()
-        if not self.panel.focus_panel() or self.hand.legal is not None:
-            self.hand.take_focus()
-
     def close_top(self) -> bool:
         """Close what lies on top; False if nothing does."""
-        for panel in (self.last_trick, self.sheet):
-            if panel.isVisible():
-                self._close(panel)
-                return True
+        top = self.over.top()
+        if top is not None:
+            self.over.close(top)
+            return True
         if self.callout.isVisible():
             self._close_callout()
             return True
@@ -312,6 +279,7 @@ class TableView(QWidget):
         if step.beat.motion not in SPOKEN_AFTER:
             self._speak(step)
         self._offer_take_back()
+        self.offers.refresh()
         self.picture.refresh()
         self.panel.refresh()
 
@@ -331,12 +299,15 @@ class TableView(QWidget):
         self.picture.ring_winning()
 
     def _speak(self, step: Step) -> None:
-        self.speech.say(self.panel.sentence(step))
+        sentence = self.panel.sentence(step)
+        self.speech.say(sentence)
+        self.over.happened(step, sentence)
 
     def _on_rested(self) -> None:
         prompt = self.controller.prompt
         self.picture.awaiting = True
         self._offer_take_back()
+        self.offers.refresh()
         self.keys.arrange_tabs()
         if prompt is None:
             self.hand.set_turn(None)
@@ -364,20 +335,11 @@ class TableView(QWidget):
 
     def _focus_hand(self) -> None:
         """On the own turn focus returns to the hand, unless something open over the table has it."""
-        if not any(panel.isVisible() for panel in (self.last_trick, self.sheet)) and self.isVisible():
+        if self.over.top() is None and self.isVisible():
             self.hand.take_focus()
 
     def _on_waiting(self, waiting: bool) -> None:  # noqa: FBT001 - a Qt slot
-        self.go_on.setVisible(waiting)
-        if waiting:
-            self._place_go_on()
-            self.go_on.raise_()
-            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _place_go_on(self) -> None:
-        hint = self.go_on.sizeHint()
-        x, y = self.stage.layout_now.prompt
-        self.go_on.setGeometry(round(x - hint.width() / 2), round(y - hint.height() / 2), hint.width(), hint.height())
+        self.offers.wait(waiting=waiting)
 
     # settings, language, size ----------------------------------------
 
@@ -396,10 +358,13 @@ class TableView(QWidget):
         self.director.wait_for_me = settings.wait_for_me
         self.hand.raise_playable = settings.raise_playable
         self.hand.dim_unplayable = settings.dim_unplayable
+        if settings.hand_order != self.controller.shown.hand_order:
+            self.controller.sort_hand(settings.hand_order)
+            self.director.rearrange_hand()
 
     def _on_setting(self, name: str) -> None:
         if name == "speed":
-            self.stage.animator.pace = PACES[self.settings.speed]
+            self.offers.follow_pace(PACES[self.settings.speed])
         self._read_settings()
         self._offer_take_back()
         self.hand.refresh()
@@ -408,7 +373,6 @@ class TableView(QWidget):
         """Follow another language, in the middle of whatever is going on."""
         self.words.cards.retranslate()
         self.setAccessibleName(self.words.table())
-        self.go_on.setText(self.words.go_on())
         self.panel.retranslate()
         if not self.director.moving and self.controller.shown.deal:
             self._on_rested()
@@ -438,12 +402,10 @@ class TableView(QWidget):
         self.bar.setGeometry(0, 0, self.width(), round(self.stage.layout_now.bar))
         self.bar.raise_()
         self.panel.lay_out()
-        for panel in (self.last_trick, self.sheet):
-            if panel.isVisible():
-                panel.put(self.stage.layout_now)
+        self.over.lay_out()
         if self.callout.isVisible():
             self._close_callout()
-        self._place_go_on()
+        self.offers.lay_out()
         self.picture.mark()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

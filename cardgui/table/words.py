@@ -80,6 +80,10 @@ class TableWords(QObject):
         """Which trick it is."""
         return self.tr("Trick {trick} of {tricks}").format(trick=number(trick), tricks=number(tricks))
 
+    def trick_heading(self, trick: int) -> str:
+        """The heading over what happened in a trick."""
+        return self.tr("Trick {trick}").format(trick=number(trick))
+
     def deal_and_trick(self, deal: str, trick: str) -> str:
         """Both beside each other."""
         return self.tr("{deal} · {trick}").format(deal=deal, trick=trick)
@@ -188,10 +192,6 @@ class TableWords(QObject):
     def taken_back(self) -> str:
         """That the last decision has been taken back."""
         return self.tr("Taken back.")
-
-    def go_on(self) -> str:
-        """The button that ends waiting after a trick."""
-        return self.tr("Go on")
 
     def table(self) -> str:
         """Name of the table itself."""

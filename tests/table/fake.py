@@ -50,9 +50,11 @@ class FakeController(QObject):
         self._beats: tuple[Event, Iterator[Beat]] | None = None
         self._asked = False
         self._done: list[Action] = []
+        self.told: list[Event] = []
 
     def next_deal(self) -> None:
         self._done.clear()
+        self.told.clear()
         self._add(self.match.start_deal())
 
     def _apply(self, action: Action) -> None:
@@ -96,6 +98,20 @@ class FakeController(QObject):
         self._apply(action)
         return True
 
+    rest_decided = playing_rest = False
+
+    def retell(self, tell: Callable[[Step], None]) -> None:
+        now, seats = self.shown, [ShownSeat(s.seat, s.name, s.level, s.human) for s in self.shown.seats]
+        self.shown = ShownState("truf", now.pack, seats, fold)
+        for event in self.told:
+            for beat in self.shown.apply(event):
+                tell(Step(event, beat))
+        self.shown = now
+
+    def sort_hand(self, order: str) -> None:
+        self.shown.hand_order = order
+        self.shown.sort_hand()
+
     @property
     def can_take_back(self) -> bool:
         return self.match.in_deal and any(action.seat == 0 for action in self._done)
@@ -111,6 +127,7 @@ class FakeController(QObject):
             events += self.match.apply(action)
         self.events.clear()
         self._beats, self._asked = None, False
+        self.told = [event.seen_by(0) for event in events]
         for event in events:
             for _ in self.shown.apply(event.seen_by(0)):
                 pass
@@ -131,6 +148,7 @@ class FakeController(QObject):
             if not self.events:
                 return None
             event = self.events.popleft()
+            self.told.append(event)
             self._beats = event, self.shown.apply(event)
 
     def settled(self) -> None:

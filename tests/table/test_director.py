@@ -135,11 +135,11 @@ def test_waiting_for_the_person_replaces_the_hold_after_a_trick(make_table: Make
             break
         table.play_any()
     assert table.view.director.waiting
-    assert table.view.go_on.isVisible()
+    assert table.view.offers.go_on.isVisible()
     assert not table.view.stage.animator.ticking
     trick = table.controller.shown.trick
-    table.view.go_on.click()
-    assert not table.view.go_on.isVisible()
+    table.view.offers.go_on.click()
+    assert not table.view.offers.go_on.isVisible()
     assert table.controller.shown.trick >= trick
 
 

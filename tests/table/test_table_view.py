@@ -176,7 +176,7 @@ def test_tab_goes_from_the_hand_to_prompt_trick_seats_and_bar(make_table: Maker)
     view = table.view
     key(table, Qt.Key.Key_End)
     seen = []
-    for _ in range(8):
+    for _ in range(9):
         key(table, Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget())
     plates = view.stage.plates
@@ -205,23 +205,23 @@ def test_l_shows_the_last_trick_and_esc_puts_it_away(make_table: Maker) -> None:
     table.to_play()
     view = table.view
     key(table, Qt.Key.Key_L)
-    assert not view.last_trick.isVisible()
+    assert not view.over.last_trick.isVisible()
     for _ in range(2):
         table.play_any()
     assert view.has_last_trick
     key(table, Qt.Key.Key_L)
-    assert view.last_trick.isVisible()
+    assert view.over.last_trick.isVisible()
     key(table, Qt.Key.Key_Escape)
-    assert not view.last_trick.isVisible()
+    assert not view.over.last_trick.isVisible()
     assert view.hand.focused() is not None
 
 
 def test_s_shows_the_score_sheet(make_table: Maker) -> None:
     table = make_table()
     key(table, Qt.Key.Key_S)
-    assert table.view.sheet.isVisible()
+    assert table.view.over.sheet.isVisible()
     key(table, Qt.Key.Key_S)
-    assert not table.view.sheet.isVisible()
+    assert not table.view.over.sheet.isVisible()
 
 
 def test_enter_during_a_movement_completes_it_and_plays_nothing(make_table: Maker) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
+from cardgui.table.animator import PACES
 from tests.table.at_table import Maker, Table
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -30,10 +30,9 @@ def press_back(table: Table) -> None:
 
 @pytest.mark.parametrize("passed", [0, 40, 130, 300, 700, 1400, 2600])
 def test_at_any_moment_of_the_movement_everything_ends_where_it_was(make_table: Maker, passed: float) -> None:
-    table = make_table(pace="normal")
-    table.view.director.catch_up()
+    table = make_table()
     table.to_play()
-    table.view.director.catch_up()
+    table.view.stage.animator.pace = PACES["normal"]
     before = [(c.id, c.zone, c.place, c.code) for c in table.controller.shown.cards]
     table.play_any()
     table.let_pass(passed)
@@ -64,7 +63,6 @@ def test_the_button_is_there_while_something_can_be_taken_back(make_table: Maker
 
 def test_a_button_that_goes_gives_the_focus_to_the_hand(make_table: Maker) -> None:
     table = make_table()
-    QApplication.setActiveWindow(table.view)
     table.bid()
     button = table.view.bar.take_back_button
     button.setFocus()
