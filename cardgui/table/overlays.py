@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardgui.look.controls import Button, Label, ScrollColumn
-from cardgui.look.i18n import number, signed
-from cardgui.look.icons import suit, suit_color
+from cardgui.look.i18n import number
 from cardgui.look.paint import painting
-from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
-from cardgui.look.tokens import ColorName
 from cardgui.look.type import scaled
-from cardgui.models.sheet import SheetRow, sheet_row
+from cardgui.models.sheet import sheet_row
 from cardgui.table.panels import Panel
+from cardgui.table.registry import GAME_TABLES
 from cardgui.table.seats import shortened
 
 if TYPE_CHECKING:
     from cardgui.models.shown import LastTrick
     from cardgui.table.context import TableContext
 
-CARD_WIDTH = 80.0
+CARD_WIDTH, SMALL_CARD = 80.0, 64.0
+IN_ONE_ROW = 5
 
 
 class LastTrickPanel(Panel):
@@ -91,31 +90,50 @@ class _TrickPicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
 
+    def _rows(self) -> int:
+        """More than five cards lie in two rows."""
+        return 2 if self.trick is not None and len(self.trick.cards) > IN_ONE_ROW else 1
+
+    def _card(self) -> QSizeF:
+        width = CARD_WIDTH if self._rows() == 1 else SMALL_CARD
+        return QSizeF(width, width * self._context.stage.shape.ratio)
+
+    def _row_height(self) -> float:
+        return self._card().height() + 12 + scaled(20)
+
     def sizeHint(self) -> QSize:
-        """Cards and a line of names."""
-        ratio = self._context.stage.shape.ratio
+        """Cards and a line of names, in one row or two."""
         count = len(self.trick.cards) if self.trick is not None else 4
-        return QSize(round(count * (CARD_WIDTH + 20)), round(CARD_WIDTH * ratio + 8 + scaled(20)))
+        in_row = -(-count // self._rows())
+        return QSize(round(in_row * (self._card().width() + 20)), round(self._rows() * self._row_height() - 4))
+
+    def minimumSizeHint(self) -> QSize:
+        """As much as is drawn."""
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw cards and names."""
         if self.trick is None:
             return
-        faces, ratio = self._context.stage.faces, self._context.stage.shape.ratio
-        step = self.width() / len(self.trick.cards)
+        card, in_row = self._card(), -(-len(self.trick.cards) // self._rows())
+        step = self.width() / in_row
         with painting(self) as painter:
-            for place, (seat, card, _down) in enumerate(self.trick.cards):
-                left = place * step + (step - CARD_WIDTH) / 2
-                target = QRectF(left, 0, CARD_WIDTH, CARD_WIDTH * ratio)
-                picture = faces.face(card, CARD_WIDTH, self.devicePixelRatioF())
-                painter.drawPixmap(target, picture, QRectF(picture.rect()))
-                if seat == self.trick.winner:
-                    painter.setPen(QPen(theme().game(self._context.stage.game).ring, 4))
-                    painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.drawRoundedRect(target.adjusted(2, 2, -2, -2), 5, 5)
+            for place, (seat, code, _down) in enumerate(self.trick.cards):
+                row, column = divmod(place, in_row)
+                corner = QPointF(column * step + (step - card.width()) / 2, row * self._row_height())
+                self._draw(painter, QRectF(corner, card), seat, code)
                 name = TextBlock(shortened(self._context.name(seat)), 13, 600 if seat == self.trick.winner else 400)
-                room = QRectF(place * step, target.bottom() + 6, step, scaled(20))
+                room = QRectF(column * step, corner.y() + card.height() + 4, step, scaled(20))
                 name.draw(painter, room, theme().color("text"), Qt.AlignmentFlag.AlignHCenter)
+
+    def _draw(self, painter: QPainter, target: QRectF, seat: int, code: str) -> None:
+        """Draw a card, the winning one with its ring."""
+        picture = self._context.stage.faces.face(code, target.width(), self.devicePixelRatioF())
+        painter.drawPixmap(target, picture, QRectF(picture.rect()))
+        if self.trick is not None and seat == self.trick.winner:
+            painter.setPen(QPen(theme().game(self._context.stage.game).ring, 4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(target.adjusted(2, 2, -2, -2), 5, 5)
 
 
 class SheetPanel(Panel):
@@ -127,7 +145,7 @@ class SheetPanel(Panel):
         self._context = context
         self._title = Label("", 22, 600, title=True)
         self._none = Label("", 14, color="text2", wrap=True)
-        self._sheet = _Sheet(context)
+        self._sheet = GAME_TABLES[context.stage.game].sheet(context)
         self._area = ScrollColumn(self._sheet)
         self.button = Button("", "secondary")
         foot = QHBoxLayout()
@@ -167,68 +185,3 @@ class SheetPanel(Panel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-
-
-class _Sheet(QWidget):
-    """One line a deal: its number, trump and, for each player, what it brought and the total after it."""
-
-    def __init__(self, context: TableContext) -> None:
-        super().__init__()
-        self.rows: list[SheetRow] = []
-        self._context = context
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        theme().changed.connect(self.refresh)
-
-    def refresh(self) -> None:
-        """Follow other rows, another theme or language."""
-        names = [self._context.name(seat) for seat in range(self._context.controller.shown.players)]
-        lines = []
-        for row in self.rows:
-            parts = "; ".join(
-                self.tr("{name}: {score}, total {total}").format(name=n, score=signed(s), total=signed(t))
-                for n, s, t in zip(names, row.scores, row.totals, strict=True)
-            )
-            lines.append(self.tr("Deal {deal}. {scores}.").format(deal=number(row.deal), scores=parts))
-        self.setAccessibleName(joined(lines))
-        self.updateGeometry()
-        self.update()
-
-    def _step(self) -> float:
-        return scaled(28)
-
-    def sizeHint(self) -> QSize:
-        """A line of names and one for each deal."""
-        return QSize(560, round((len(self.rows) + 1) * self._step()))
-
-    def minimumSizeHint(self) -> QSize:
-        """All lines; what holds the sheet scrolls."""
-        return QSize(380, self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw names and lines."""
-        players = self._context.controller.shown.players
-        step, first = self._step(), scaled(84)
-        width = (self.width() - first) / players
-        right = Qt.AlignmentFlag.AlignRight
-        with painting(self) as painter:
-            for seat in range(players):
-                name = TextBlock(shortened(self._context.name(seat)), 12, 600)
-                room = QRectF(first + seat * width, 0, width - 4, step)
-                name.draw(painter, room, theme().color("text2"), right)
-            for place, row in enumerate(self.rows):
-                top = (place + 1) * step
-                painter.fillRect(QRectF(0, top, self.width(), 1), theme().color("line"))
-                TextBlock(number(row.deal), 13).draw(painter, QRectF(4, top, first, step), theme().color("text2"))
-                trump = str(row.facts.get("trump", ""))
-                if trump:
-                    side = scaled(14)
-                    picture = suit(trump, suit_color(trump), side, self.devicePixelRatioF())
-                    target = QRectF(scaled(36), top + (step - side) / 2, side, side)
-                    painter.drawPixmap(target.topLeft().toPoint(), picture)
-                for seat, (score, total) in enumerate(zip(row.scores, row.totals, strict=True)):
-                    edge = first + (seat + 1) * width - 4
-                    color: ColorName = "ok" if score > 0 else "bad" if score < 0 else "text2"
-                    room = QRectF(edge - width, top, width, step)
-                    TextBlock(signed(total), 13, 600).draw(painter, room, theme().color("text"), right)
-                    room = QRectF(edge - width, top, width - scaled(40), step)
-                    TextBlock(signed(score), 13).draw(painter, room, theme().color(color), right)

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from cardgui.engine.cards import Card
 from cardgui.models.prompt import Prompt
+from cardgui.table.deal_sheet import DealSheet, PlayerSheet
 from cardgui.table.layout import FRENCH, CardShape
 from cardgui.table.prompts import Saying
+from cardgui.table.rifki.panel import RifkiPanel
 from cardgui.table.rook_sluff.panel import RookSluffPanel
+from cardgui.table.rook_sluff.sheet import TeamSheet
 from cardgui.table.seats import PlateFacts
 from cardgui.table.truf.panel import TrufPanel
 
@@ -78,16 +81,19 @@ class GameTable:
         shape: of its cards.
         cards: how many cards a deal has at most.
         panel: makes the game's part of the table.
+        sheet: makes its score sheet.
     """
 
     pack: str
     shape: CardShape
     cards: int
     panel: Callable[[TableContext], GamePanel]
+    sheet: Callable[[TableContext], DealSheet] = PlayerSheet
 
 
 GAME_TABLES: Final[dict[str, GameTable]] = {
     "truf": GameTable("french", FRENCH, 52, TrufPanel),
-    "rook_sluff": GameTable("rook", FRENCH, 112, RookSluffPanel),
+    "rifki": GameTable("french", FRENCH, 52, RifkiPanel),
+    "rook_sluff": GameTable("rook", FRENCH, 112, RookSluffPanel, TeamSheet),
 }
 """Game id → its table."""
