@@ -50,6 +50,8 @@ class CardWidget(QAbstractButton):
         self.ring = 0.0
         self.ring_color = FOCUS_COLOR
         self.shake = 0.0
+        self.hollow = False
+        """Whether only its outline and its index are seen: it is put away for the time being."""
         self.team: Team = ""
         """The side whose mark the card carries."""
         self.tag = ""
@@ -76,7 +78,7 @@ class CardWidget(QAbstractButton):
         self.set_playable_by_hand(on=False)
         self.setAccessibleName("")
         self.dim = self.rise = self.ring = self.shake = 0.0
-        self.team, self.tag = "", ""
+        self.team, self.tag, self.hollow = "", "", False
         self.update()
 
     @property
@@ -101,6 +103,12 @@ class CardWidget(QAbstractButton):
         """Draw a ring inside the edge, with this opacity 0 … 1."""
         if value != self.ring:
             self.ring = value
+            self.update()
+
+    def set_hollow(self, *, on: bool) -> None:
+        """Be no more than an outlined place with the index, or a whole card."""
+        if on != self.hollow:
+            self.hollow = on
             self.update()
 
     def mark(self, team: Team, tag: str) -> None:
@@ -191,6 +199,25 @@ class CardWidget(QAbstractButton):
         painter.end()
 
     def _paint_card(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
+        margin = SHADOW_MARGIN
+        if self.hollow:
+            self._paint_hollow(painter, rect, dpr)
+        else:
+            self._paint_side(painter, rect, dpr)
+        if self.ring > 0:
+            self._paint_ring(painter, rect, self.ring_color, self.ring)
+        elif self.hasFocus() and focus.keyboard_used():
+            self._paint_ring(painter, rect, FOCUS_COLOR, 1.0)
+        if self.team and self.pose.face_up:
+            size = min(max(BADGE * rect.width() / _TRICK_CARD, _LEAST_BADGE), BADGE)
+            draw_badge(
+                painter, QPointF(rect.right() + margin - size / 2, rect.top() - margin + size / 2), size, self.team
+            )
+        if self.tag and self.pose.face_up:
+            self._paint_tag(painter, rect)
+
+    def _paint_side(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
+        """Draw shadow and face, or back; dimmed faces are covered, and their index drawn again."""
         faces, width, code = self._faces, self.pose.width, self.code
         margin = SHADOW_MARGIN
         if width >= SMALL_BACK:
@@ -209,17 +236,24 @@ class CardWidget(QAbstractButton):
                 _draw(painter, rect, faces.cover(width, dpr))
                 painter.setOpacity(before)
                 _draw(painter, rect, faces.index(code, width, dpr))
-        if self.ring > 0:
-            self._paint_ring(painter, rect, self.ring_color, self.ring)
-        elif self.hasFocus() and focus.keyboard_used():
-            self._paint_ring(painter, rect, FOCUS_COLOR, 1.0)
-        if self.team and self.pose.face_up:
-            size = min(max(BADGE * rect.width() / _TRICK_CARD, _LEAST_BADGE), BADGE)
-            draw_badge(
-                painter, QPointF(rect.right() + margin - size / 2, rect.top() - margin + size / 2), size, self.team
-            )
-        if self.tag and self.pose.face_up:
-            self._paint_tag(painter, rect)
+
+    def _paint_hollow(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
+        """Draw the outlined place of a card that is put away, and its index in the colour of text on the table."""
+        ink, ground = theme().color("table_text"), self._faces.table_color
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(ink, 1.5)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(ground)
+        radius = CORNER * rect.width()
+        painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
+        if self.code is not None:
+            index = QPixmap(self._faces.index(self.code, self.pose.width, dpr))
+            tinting = QPainter(index)
+            tinting.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            tinting.fillRect(index.rect(), ink)
+            tinting.end()
+            _draw(painter, rect, index)
 
     def _paint_tag(self, painter: QPainter, rect: QRectF) -> None:
         """Write the word on a chip that stands on the lower edge."""

@@ -78,6 +78,13 @@ class Faces(QObject):
             for key in [key for key in self._kept if key[0] == "cover"]:
                 self._drop(key)
 
+    @property
+    def table_color(self) -> QColor:
+        """The colour of the table's rim, which covers of dimmed cards have, too."""
+        color = QColor(self._cover)
+        color.setAlphaF(1.0)
+        return color
+
     def resting_width(self, width: float) -> float:
         """The width whose picture serves a card of this width."""
         return next((w for w in self._widths if w >= width - 0.5), self._widths[-1])

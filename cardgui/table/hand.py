@@ -42,6 +42,10 @@ class OwnHand(QObject):
         """What may be played now; ``None`` while others act."""
         self.selected: Card | None = None
         """The card that is shown as chosen but not laid yet."""
+        self.aside: frozenset[Card] = frozenset()
+        """Cards that are put away for the time being; an outlined place stands for each."""
+        self.state: Callable[[Card], str] | None = None
+        """The state of a card in a game's own words, where "playable" is not what is meant."""
         self.raise_playable = True
         self.dim_unplayable = True
         self.reason: Callable[[Card], str] = lambda _card: ""
@@ -90,6 +94,7 @@ class OwnHand(QObject):
         for card in self._stage.own_cards():
             code = self._stage.cards[card].code
             stands = self.raise_playable and self.legal is not None and not self.all_legal and code in self.legal
+            stands = stands and code not in self.aside
             if stands or (code is not None and code == self.selected):
                 found.add(card)
         return found
@@ -99,6 +104,7 @@ class OwnHand(QObject):
         self.legal = None if legal is None else frozenset(legal)
         if legal is None:
             self.selected = None
+            self.aside, self.state = frozenset(), None
         self.refresh()
 
     def select(self, code: Card | None) -> None:
@@ -116,6 +122,7 @@ class OwnHand(QObject):
                 stage.send(card, replace(spot, raised=card in standing), ms, ease=out_quad, gate=False)
             dim = 1.0 if dimming and self.legal is not None and widget.code not in self.legal else 0.0
             stage.animator.run(widget, "dim", widget.set_dim, begin=widget.dim, end=dim, ms=ms)
+            widget.set_hollow(on=widget.code in self.aside)
             ring = 1.0 if widget.code is not None and widget.code == self.selected else 0.0
             widget.ring_color = FOCUS_COLOR
             widget.set_ring(ring)
@@ -129,6 +136,7 @@ class OwnHand(QObject):
         for card, widget in stage.cards.items():
             if card not in own and (widget.in_hand or widget.accessibleName() or widget.dim):
                 widget.set_playable_by_hand(on=False)
+                widget.set_hollow(on=False)
                 widget.setAccessibleName("")
                 stage.animator.run(widget, "dim", widget.set_dim, begin=widget.dim, end=0.0, ms=0)
                 stage.animator.run(widget, "rise", widget.set_rise, begin=widget.rise, end=0.0, ms=0)
@@ -141,6 +149,9 @@ class OwnHand(QObject):
             return
         if self.legal is None:
             widget.setAccessibleName(self._words.hand_card_idle(code, place + 1, count))
+            return
+        if self.state is not None:
+            widget.setAccessibleName(self._words.hand_card(code, place + 1, count, self.state(code)))
             return
         playable = code in self.legal
         state = self._words.playable() if playable else self._words.not_now(self.reason(code))

@@ -1,0 +1,292 @@
+"""The lanes of the opening: robbed by the cutter, dealt face up, robbed from the fola; points on each card.
+
+The ground lies under the cards and the points over them; the cards themselves are those of the table.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cardgui.look.i18n import number, signed
+from cardgui.look.paint import painting, rounded
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.models.minchiate import TURNED_UP
+from cardgui.models.shown import LANE, Zone
+from cardgui.table.pose import Pose, Rect
+from cardgui.table.stage import Spot, Stage
+from cardgui.table.teams import Team, team_color
+
+if TYPE_CHECKING:
+    from cardgui.table.layout import TableLayout
+
+COUNT: Final = 3
+PAD: Final = 16.0
+WIDE_FROM: Final = 1100
+"""Narrower windows have lanes over the side plates."""
+LOW: Final = 112.0
+"""Lanes lower than this, at 100 % text, have no captions."""
+OVERLAP_FROM: Final = 6
+STRIP: Final = 0.30
+"""Visible part of a card that another overlaps, in card widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaneTexts:
+    """What stands in a lane.
+
+    Attributes:
+        title, text: at its left.
+        pack: under the pack it gets its cards from; ``None`` where it has none.
+        captions: under the cards.
+        note: right of the cards.
+        sums_title, sums: what the cards brought, at its right.
+    """
+
+    title: str
+    text: str
+    pack: str | None = None
+    captions: tuple[str, ...] = ()
+    note: str = ""
+    sums_title: str = ""
+    sums: tuple[str, ...] = ()
+
+
+class LanePlaces:
+    """Where lanes and their cards are; pure functions of the layout."""
+
+    @staticmethod
+    def area(layout: TableLayout) -> Rect:
+        """The area of all lanes together."""
+        top = layout.plate(2).bottom + 6 * layout.u
+        end = min(layout.own_row.y, layout.plate(0).y) - 6 * layout.u
+        if layout.width >= WIDE_FROM:
+            left = layout.plate(1).right + 20
+            right = layout.plate(3).x - 20
+        else:
+            left, right = 20.0, layout.width - 20
+        return Rect(left, top, right - left, end - top)
+
+    def lane(self, layout: TableLayout, lane: int) -> Rect:
+        """One lane."""
+        area, gap = self.area(layout), 8 * layout.u
+        height = (area.h - (COUNT - 1) * gap) / COUNT
+        return Rect(area.x, area.y + lane * (height + gap), area.w, height)
+
+    def captioned(self, layout: TableLayout) -> bool:
+        """Whether there is room for captions."""
+        return self.lane(layout, 0).h >= LOW * layout.text
+
+    def card_size(self, layout: TableLayout) -> tuple[float, float]:
+        """Width and height of a card in a lane."""
+        height = self.lane(layout, 0).h - 2 * max(6.0, 10 * layout.u)
+        height -= 18 * layout.text if self.captioned(layout) else 0.0
+        height = min(height, 1.15 * layout.th)
+        return height / layout.shape.ratio, height
+
+    def words_width(self, layout: TableLayout) -> float:
+        """Width of what stands at the left of a lane."""
+        return min(165.0 * layout.text, 0.24 * self.area(layout).w)
+
+    def sums_width(self, layout: TableLayout) -> float:
+        """Width of what stands at the right."""
+        return 88.0 * layout.text
+
+    def pack(self, layout: TableLayout, lane: int) -> Pose:
+        """Where the pack of a lane lies."""
+        box = self.lane(layout, lane)
+        width, height = self.card_size(layout)
+        top = box.y + max(6.0, 10 * layout.u)
+        return Pose(box.x + PAD + self.words_width(layout) + 8 + width / 2, top + height / 2, width)
+
+    def step(self, layout: TableLayout, lane: int, count: int) -> float:
+        """How far the cards of a lane are apart."""
+        width, _ = self.card_size(layout)
+        first = self._first(layout, lane)
+        room = self.lane(layout, lane).right - PAD - self.sums_width(layout) - 12 - first - width / 2
+        usual = width + max(24.0, 30 * layout.text)
+        fitting = room / max(count - 1, 1)
+        if count >= OVERLAP_FROM:
+            return max(min(0.66 * width, fitting), STRIP * width)
+        return min(usual, fitting)
+
+    def _first(self, layout: TableLayout, lane: int) -> float:
+        """Middle of the first card."""
+        pack = self.pack(layout, lane)
+        return pack.x if lane == TURNED_UP else pack.x + pack.width + max(24.0, 26 * layout.text)
+
+    def pose(self, layout: TableLayout, spot: Spot) -> Pose:
+        """Where a card of a lane lies."""
+        lane, place = divmod(spot.place, LANE)
+        pack = self.pack(layout, lane)
+        x = self._first(layout, lane) + place * self.step(layout, lane, spot.count)
+        return Pose(x, pack.y, pack.width, face_up=True)
+
+
+class LaneGround(QWidget):
+    """The lanes themselves, under the cards."""
+
+    def __init__(self, stage: Stage, places: LanePlaces) -> None:
+        super().__init__(stage)
+        self._stage, self._places = stage, places
+        self.texts: tuple[LaneTexts, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self.lower()
+        theme().changed.connect(self.update)
+
+    def show_texts(self, texts: tuple[LaneTexts, ...]) -> None:
+        """Show the lanes with these words."""
+        if texts != self.texts:
+            self.texts = texts
+            said = (part for lane in texts for part in (lane.title, lane.text, lane.note, lane.sums_title, *lane.sums))
+            self.setAccessibleName(". ".join(part for part in said if part))
+            self.update()
+
+    def put(self) -> None:
+        """Cover the area of the lanes."""
+        area = self._places.area(self._stage.layout_now)
+        self.setGeometry(math.floor(area.x), math.floor(area.y), math.ceil(area.w) + 1, math.ceil(area.h) + 1)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the lanes."""
+        layout = self._stage.layout_now
+        with painting(self) as painter:
+            painter.translate(-self.x(), -self.y())
+            for lane, texts in enumerate(self.texts):
+                self._draw_lane(painter, layout, lane, texts)
+
+    def _draw_lane(self, painter: QPainter, layout: TableLayout, lane: int, texts: LaneTexts) -> None:
+        box = self._places.lane(layout, lane)
+        ground = QColor(theme().color("surface"))
+        ground.setAlphaF(0.62)
+        rounded(painter, QRectF(box.x, box.y, box.w, box.h), 12, ground, theme().color("line"))
+        text, quiet = theme().color("text"), theme().color("text2")
+        width = self._places.words_width(layout)
+        title, words = TextBlock(texts.title, 16, 600), TextBlock(texts.text, 13)
+        top = box.y + max(8.0, 12 * layout.u)
+        title.draw(painter, QRectF(box.x + PAD, top, width, title.height(width)), text)
+        top += title.height(width) + 2
+        if top + words.height(width) <= box.bottom - 4:
+            words.draw(painter, QRectF(box.x + PAD, top, width, words.height(width)), quiet)
+        card_w, card_h = self._places.card_size(layout)
+        pack = self._places.pack(layout, lane)
+        if texts.pack is not None:
+            self._draw_pack(painter, pack, card_h)
+            self._draw_caption(painter, layout, pack.x, pack.y + card_h / 2, texts.pack)
+        first = self._places.pose(layout, _spot(lane, 0, 1))
+        step = self._places.step(layout, lane, max(len(texts.captions), 1))
+        for place, caption in enumerate(texts.captions):
+            self._draw_caption(painter, layout, first.x + place * step, pack.y + card_h / 2, caption)
+        right = box.right - PAD
+        self._draw_sums(painter, right, box, texts)
+        if texts.note:
+            cards = len(texts.captions) or self._cards(lane)
+            step = self._places.step(layout, lane, max(cards, 1))
+            left = first.x + (cards - 1) * step + card_w / 2 + 28 if cards else first.x - card_w / 2
+            room = QRectF(left, box.y + 6, right - self._places.sums_width(layout) - 12 - left, box.h - 12)
+            note = TextBlock(texts.note, 13)
+            if room.width() > note.least_width() and note.height(room.width()) <= room.height():
+                note.draw(painter, room, text)
+
+    def _cards(self, lane: int) -> int:
+        return sum(spot.zone is Zone.LANE and spot.place // LANE == lane for spot in self._stage.spots.values())
+
+    def _draw_pack(self, painter: QPainter, pose: Pose, height: float) -> None:
+        back = self._stage.faces.back(pose.width, self.devicePixelRatioF())
+        for shift in (4.0, 2.0, 0.0):
+            target = QRectF(pose.x - pose.width / 2 - shift, pose.y - height / 2, pose.width, height)
+            painter.drawPixmap(target, back, QRectF(back.rect()))
+
+    def _draw_caption(self, painter: QPainter, layout: TableLayout, x: float, top: float, words: str) -> None:
+        block = TextBlock(words, 12, 600)
+        if not self._places.captioned(layout):
+            return
+        width = block.natural_width() + 2
+        block.draw(painter, QRectF(x - width / 2, top + 3, width, block.line()), theme().color("text"))
+
+    @staticmethod
+    def _draw_sums(painter: QPainter, right: float, box: Rect, texts: LaneTexts) -> None:
+        blocks = [TextBlock(texts.sums_title, 12), *(TextBlock(line, 16, 600) for line in texts.sums)]
+        if not texts.sums_title:
+            return
+        top = box.cy - sum(block.line() for block in blocks) / 2
+        for place, block in enumerate(blocks):
+            width = block.natural_width() + 2
+            ink = theme().color("text" if place else "text2")
+            block.draw(painter, QRectF(right - width, top, width, block.line()), ink, Qt.AlignmentFlag.AlignRight)
+            top += block.line()
+
+
+class LanePoints(QWidget):
+    """What each card of a lane scored, over the cards."""
+
+    def __init__(self, stage: Stage, places: LanePlaces) -> None:
+        super().__init__(stage)
+        self._stage, self._places = stage, places
+        self.points: tuple[tuple[int, int, Team], ...] = ()
+        """Place as of the card, points, side."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        theme().changed.connect(self.update)
+
+    def show_points(self, points: tuple[tuple[int, int, Team], ...]) -> None:
+        """Show these."""
+        if points != self.points:
+            self.points = points
+            self.update()
+
+    def put(self) -> None:
+        """Cover the area of the lanes."""
+        area = self._places.area(self._stage.layout_now).grown(14)
+        self.setGeometry(math.floor(area.x), math.floor(area.y), math.ceil(area.w) + 1, math.ceil(area.h) + 1)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw a pill at the upper right corner of each card; overlapped cards show their points themselves."""
+        layout = self._stage.layout_now
+        counts = {lane: sum(place // LANE == lane for place, _, _ in self.points) for lane in range(COUNT)}
+        with painting(self) as painter:
+            painter.translate(-self.x(), -self.y())
+            for place, points, team in self.points:
+                lane = place // LANE
+                if counts[lane] >= OVERLAP_FROM:
+                    continue
+                pose = self._places.pose(layout, _spot(lane, place % LANE, counts[lane]))
+                corner = QPointF(pose.x + pose.width / 2, pose.y - pose.width * layout.shape.ratio / 2)
+                draw_points(painter, corner, points, team)
+
+
+def draw_points(painter: QPainter, middle: QPointF, points: int, team: Team) -> None:
+    """Draw points on a pill: filled for the own side, with a broken edge for the other, plain for nothing."""
+    words = TextBlock(signed(points) if points else number(0), 13, 600)
+    height = words.line() + 6
+    width = max(words.natural_width() + 20, 40.0)
+    box = QRectF(middle.x() - width / 2, middle.y() - height / 2 + 4, width, height)
+    color = theme().color(team_color(team))
+    if points and team == "ours":
+        rounded(painter, box, height / 2, color)
+        ink = theme().color("surface")
+    else:
+        rounded(painter, box, height / 2, theme().color("surface"), theme().color("border") if not points else None)
+        ink = theme().color("text")
+        if points:
+            pen = QPen(color, 1.8)
+            pen.setDashPattern([2.6, 1.8])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), height / 2 - 1, height / 2 - 1)
+            ink = color
+    words.draw(painter, box, ink, Qt.AlignmentFlag.AlignHCenter)
+
+
+def _spot(lane: int, place: int, count: int) -> Spot:
+    return Spot(Zone.LANE, 0, LANE * lane + place, count, face_up=True)
+
