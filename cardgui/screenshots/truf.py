@@ -10,8 +10,10 @@ from PySide6.QtGui import QPixmap
 
 from cardgui.bots.player import DEFAULT_LEVEL
 from cardgui.bots.registry import player
+from cardgui.engine.decided import rest_is_decided
 from cardgui.engine.events import ThrownIn
 from cardgui.engine.match import Match
+from cardgui.engine.registry import make_game
 from cardgui.engine.truf_terms import TrufView
 from cardgui.models.controller import Step
 from cardgui.screenshots.rehearsal import Rehearsal, SceneError
@@ -136,7 +138,7 @@ def act(rehearsal: Rehearsal) -> None:
     deal = controller.match.deal
     if deal is None:
         raise SceneError("no deal is being played")
-    controller.act(player(GAME, DEFAULT_LEVEL).choose(deal.view(0), controller.match.seed(0)))
+    controller.act(player(controller.match.game.id, DEFAULT_LEVEL).choose(deal.view(0), controller.match.seed(0)))
 
 
 def next_deal(rehearsal: Rehearsal) -> None:
@@ -166,6 +168,11 @@ def ended(**options: object) -> Prepare:
 def over(match: Match) -> bool:
     """The match is over."""
     return match.over
+
+
+def rest_decided(view: TrufView) -> bool:
+    """The person leads, and whatever is played the deal ends the same."""
+    return my_play(view) and len(view.hand) == 3 and rest_is_decided(make_game(GAME), view)
 
 
 def open_menu(rehearsal: Rehearsal) -> None:
@@ -202,6 +209,8 @@ SCENES: Final = (
     Scene("truf-why-not-trumps", when(must_not_lead_trumps), table(refuse)),
     Scene("truf-void", when(void, 12), table()),
     Scene("truf-last-trick", when(void, 12), table(lambda r: r.table.over.show_last_trick())),
+    Scene("truf-log", when(void, 12), table(lambda r: r.table.over.show_log())),
+    Scene("truf-rest", when(rest_decided), table()),
     Scene("truf-sheet", lambda r: r.store(GAME, 31, eight_over), table(lambda r: r.table.over.show_sheet())),
     Scene("truf-menu", when(follows), table(open_menu)),
     Scene(
