@@ -16,7 +16,6 @@ from cardgui.look.i18n import number
 from cardgui.look.paint import painting
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
-from cardgui.look.type import scaled
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -109,7 +108,7 @@ class Chart(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of a plot."""
-        return QSize(480, round(PLOT_HEIGHT + scaled(24)))
+        return QSize(480, round(PLOT_HEIGHT + TextBlock("", 13).line() + 6))
 
     def show_lines(self, game: str, lines: Sequence[Line]) -> None:
         """Show other lines."""
@@ -189,7 +188,7 @@ class Chart(QWidget):
         ]
         names = [TextBlock(line.name, 13, 600).natural_width() for line in self._lines]
         left, right = max(marks) + 14, max(names, default=0.0) + 22
-        return QRectF(left, 10, max(self.width() - left - right, 40), self.height() - 20 - scaled(18))
+        return QRectF(left, 10, max(self.width() - left - right, 40), self.height() - 20 - TextBlock("", 13).line())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint scale, lines, marks and names."""
@@ -230,13 +229,14 @@ class Chart(QWidget):
             line = QRectF(plot.left(), round(height), plot.width(), 1)
             painter.fillRect(line, colors.color("border" if tick == 0 else "line"))
             block = TextBlock(number(tick), 13)
-            area = QRectF(0, height - 10, plot.left() - 10, 20)
+            area = QRectF(0, height - block.line() / 2, plot.left() - 10, block.line())
             block.draw(painter, area, colors.color("text2"), Qt.AlignmentFlag.AlignRight)
         widest = TextBlock(number(self.deals), 13).natural_width() + 16
         stride = max(1, math.ceil(widest * (self.deals + 1) / plot.width()))
         for deal in range(0, self.deals + 1, stride):
-            area = QRectF(x(deal) - 30, plot.bottom() + 8, 60, scaled(18))
-            TextBlock(number(deal), 13).draw(painter, area, colors.color("text2"), Qt.AlignmentFlag.AlignHCenter)
+            block = TextBlock(number(deal), 13)
+            area = QRectF(x(deal) - 30, plot.bottom() + 8, 60, block.line())
+            block.draw(painter, area, colors.color("text2"), Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_names(self, painter: QPainter, plot: QRectF, heights: list[float]) -> None:
         step = TextBlock("", 13, 600).line()

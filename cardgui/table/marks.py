@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -41,6 +41,8 @@ class Marks(QWidget):
         super().__init__(parent)
         self.marks = TrickMarks()
         self.layout_used: TableLayout | None = None
+        self._panels: tuple[Rect, ...] = ()
+        self._callout: Rect | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme().changed.connect(self.update)
@@ -49,6 +51,13 @@ class Marks(QWidget):
         """Mark something else."""
         if marks != self.marks or layout != self.layout_used:
             self.marks, self.layout_used = marks, layout
+            self.update()
+
+    def keep_clear(self, panels: Iterable[Rect], callout: Rect | None) -> None:
+        """Panels stand there and perhaps a callout: nothing is drawn that a panel, no label that either would cut."""
+        wanted = tuple(panels), callout
+        if wanted != (self._panels, self._callout):
+            self._panels, self._callout = wanted
             self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -79,22 +88,47 @@ class Marks(QWidget):
         with painting(self) as painter:
             painter.translate(-self.x(), -self.y())
             for seat in self.marks.places:
-                _draw_place(painter, layout, layout.trick(seat), strong=seat == 0)
-            if self.marks.direction:
-                for arc in layout.arcs(self.marks.direction):
+                if not self._under_panel(layout.trick(seat).bounds(layout.shape.ratio)):
+                    _draw_place(painter, layout, layout.trick(seat), strong=seat == 0)
+            arcs = layout.arcs(self.marks.direction) if self.marks.direction else ()
+            if not any(self._under_panel(_bounds(arc)) for arc in arcs):
+                for arc in arcs:
                     _draw_arc(painter, arc, layout.u)
-            for block, box in self._labels(layout):
+            for block, box in self._free_labels(layout):
                 block.draw(painter, QRectF(box.x, box.y, box.w, box.h), theme().color("table_text"))
 
     def label_boxes(self) -> list[Rect]:
-        """Where labels stand."""
-        return [box for _, box in self._labels(self.layout_used)] if self.layout_used is not None else []
+        """Where labels belong."""
+        return [boxes[0] for _, boxes in self._labels(self.layout_used)] if self.layout_used is not None else []
 
-    def _labels(self, layout: TableLayout) -> Iterator[tuple[TextBlock, Rect]]:
-        for texts, where in ((self.marks.above, layout.label_above), (self.marks.below, layout.label_below)):
+    def _labels(self, layout: TableLayout) -> Iterator[tuple[TextBlock, list[Rect]]]:
+        """Each label and where it may stand; at the sides the other end of its card will do as well."""
+        ends = (self.marks.above, layout.label_above), (self.marks.below, layout.label_below)
+        for (texts, where), (others, elsewhere) in (ends, ends[::-1]):
             for seat, text in texts.items():
                 block = TextBlock(text, 12, 600)
-                yield block, where(seat, block.natural_width() + 2, block.line())
+                size = block.natural_width() + 2, block.line()
+                both = layout.place_of(seat)[0] in {"left", "right"} and seat not in others
+                yield block, [where(seat, *size), *([elsewhere(seat, *size)] if both else [])]
+
+    def _free_labels(self, layout: TableLayout) -> Iterator[tuple[TextBlock, Rect]]:
+        """The labels that nothing cuts; "captions and explanations go first" where room lacks."""
+        for block, boxes in self._labels(layout):
+            for box in boxes:
+                if not self._under_panel(box) and not (self._callout is not None and box.meets(self._callout)):
+                    yield block, box
+                    break
+
+    def _under_panel(self, box: Rect) -> bool:
+        return any(box.meets(panel) for panel in self._panels)
+
+
+def _bounds(arc: Arc) -> Rect:
+    """What an arc and its head take at most."""
+    turns = [math.radians(degrees) for degrees in (arc.start, arc.end)]
+    xs = [arc.cx + arc.rx * math.cos(turn) for turn in turns]
+    ys = [arc.cy + arc.ry * math.sin(turn) for turn in turns]
+    return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).grown(6)
 
 
 def _ink(strength: float) -> QColor:

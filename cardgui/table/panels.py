@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import product
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -49,6 +50,8 @@ class Panel(QWidget):
         self.tighten_after = 99
         """How many groups of what is spare go before the rest is made smaller; usually all."""
         self.closes_on_escape = False
+        self.names_players = False
+        """Whether the panel tells what the plates do, so that it may cover those at the top at once."""
         self.over_all = False
         """Whether the panel may take the place of the hand: when the deal is over."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -93,12 +96,12 @@ class Panel(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Fit to the table; what is spare goes first when the height does not suffice."""
+        """Fit to the table; what is spare goes first when the height does not suffice, then the plates at the top."""
         most = self._layout.end_room if self.over_all else self._layout.panel_room(math.inf)
         width = math.ceil(min(self._wanted * max(1.0, (theme().scale + 1) / 2), most.w) + 2 * SHADE)
-        limit = math.ceil(most.h) + 2 * SHADE
-        height = limit
-        for level in range(len(self.spare) + 2):
+        rooms = [most.h] if self.over_all or self.names_players else [self._layout.panel_room(0).h, most.h]
+        limit = height = 0
+        for limit, level in product((math.floor(room) + 2 * SHADE for room in rooms), range(len(self.spare) + 2)):
             self._do_without(level)
             height = self._height(width)
             if height <= limit:

@@ -301,6 +301,7 @@ class Pile(QAbstractButton):
         self.seat = seat
         self.count = 0
         self.back_width = 20.0
+        self._cut_off = False
         self._faces = faces
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -312,8 +313,13 @@ class Pile(QAbstractButton):
         self.count = count
         self.setAccessibleName(name)
         self.setToolTip(name)
-        self.setVisible(count > 0)
+        self.setVisible(count > 0 and not self._cut_off)
         self.update()
+
+    def cut_off(self, *, off: bool) -> None:
+        """A panel would cut through it: it isn't shown then."""
+        self._cut_off = off
+        self.setVisible(self.count > 0 and not off)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the back and the number."""
@@ -328,5 +334,6 @@ class Pile(QAbstractButton):
             painter.drawPixmap(QRectF(-width / 2, -height / 2, width, height), picture, QRectF(picture.rect()))
             painter.restore()
             if self.count > 1:
-                room = QRectF(height + width * 0.2 + 5, 0, self.width(), self.height())
+                left = round(height + width * 0.2 + 5)
+                room = QRectF(left, 0, self.width() - left, self.height())
                 TextBlock("×" + number(self.count), 12, 600).draw(painter, room, theme().color("table_text"))

@@ -14,7 +14,7 @@ from typing import Final, Protocol, cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
 from cardgui.look.theme import theme
 from cardgui.models.shown import LANE, ShownCard, ShownState, Zone
@@ -159,6 +159,7 @@ class Stage(QWidget):
 
     _deck_seat = 0
     _covered: Rect | None = None
+    _cut_fans: frozenset[int] | set[int] = frozenset()
     _row_taken = 0.0
 
     def take_row(self, until: float) -> None:
@@ -171,18 +172,42 @@ class Stage(QWidget):
         """Keep the prompt beside what a callout covers, where there is room for it."""
         self._covered = covered
         self._place_pills()
+        self.marks.keep_clear(self._over.values(), covered)
 
     def lies_over(self, panel: QWidget, box: Rect | None) -> None:
-        """A panel stands there, or is gone: plates that it would cut through are not shown."""
+        """A panel stands there, or is gone: nothing that it would cut through is shown, another panel included."""
         self._over = {other: rect for other, rect in self._over.items() if other is not panel}
         if box is not None:
             self._over[panel] = box
+        else:
+            _veil(panel, veiled=False)
         self._show_plates()
 
     def _show_plates(self) -> None:
-        for plate in self.plates:
-            box = self.layout_now.plate(plate.seat)
-            plate.setVisible(not any(box.meets(over) for over in self._over.values()))
+        layout, over = self.layout_now, list(self._over.values())
+        for plate, pile in zip(self.plates, self.piles, strict=True):
+            plate.setVisible(not any(layout.plate(plate.seat).meets(box) for box in over))
+            pile.cut_off(off=any(layout.pile_box(pile.seat).meets(box) for box in over))
+        self.marks.keep_clear(over, self._covered)
+        cut = {
+            seat
+            for seat in range(1, self.players)
+            if any(self._fan_box(seat).meets(box) or layout.plate(seat).meets(box) for box in over)
+        }
+        changed, self._cut_fans = cut ^ self._cut_fans, cut
+        for card, spot in self.spots.items():
+            if spot.zone is Zone.HAND and spot.seat in changed:
+                self._show(card)
+        order = self.children()
+        for panel, box in self._over.items():
+            above = [rect for other, rect in self._over.items() if order.index(other) > order.index(panel)]
+            _veil(panel, veiled=any(box.meets(rect) for rect in above))
+
+    def _fan_box(self, seat: int) -> Rect:
+        """Room of the cards that an opponent holds, at the most."""
+        ends = [pose.bounds(self.shape.ratio) for pose in self.layout_now.held(seat, self.hand_size)]
+        x, right = min(end.x for end in ends), max(end.right for end in ends)
+        return Rect(x, ends[0].y, right - x, ends[0].h)
 
     def prompt_cost(self, covered: Rect) -> int:
         """How far the prompt would have to go out of its way for a callout there."""
@@ -329,12 +354,13 @@ class Stage(QWidget):
         )
 
     def _show(self, card: int) -> None:
-        """Hide what lies in a pile or behind a plate: the pile and the plate stand for it."""
+        """Hide what lies in a pile or behind a plate, which stand for it, and a fan that a panel cuts or bares of its plate."""
         spot, widget = self.spots.get(card), self.cards.get(card)
         if spot is None or widget is None:
             return
         held = spot.zone is Zone.HAND and spot.seat != 0 and spot.open_row < 0
-        widget.setVisible(spot.zone not in {Zone.PILE, Zone.AWAY} and (self.layout_now.fans or not held))
+        fan = self.layout_now.fans and spot.seat not in self._cut_fans
+        widget.setVisible(spot.zone not in {Zone.PILE, Zone.AWAY} and (fan or not held))
 
     def deck_pose(self, dealer: int) -> Pose:
         """Where the undealt pack lies: before the dealer, or where the game's lanes have it."""
@@ -422,6 +448,17 @@ class Stage(QWidget):
             card.click()
         else:
             self.empty_clicked.emit()
+
+
+def _veil(panel: QWidget, *, veiled: bool) -> None:
+    """Show nothing of a panel that another lies over, or show it again; it stays where it is and what it is."""
+    if veiled == (panel.property("veiled") is True):
+        return
+    panel.setProperty("veiled", veiled)
+    effect = QGraphicsOpacityEffect(panel) if veiled else None
+    if effect is not None:
+        effect.setOpacity(0.0)
+    panel.setGraphicsEffect(effect)  # type: ignore[arg-type]  # None takes the effect away
 
 
 def _rects(region: QRegion) -> Iterable[QRect]:
