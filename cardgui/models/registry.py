@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from cardgui.engine.cards import Card
 from cardgui.engine.events import Event
-from cardgui.models import minchiate, minchiate_prompt, rook_sluff, truf
+from cardgui.models import minchiate, minchiate_prompt, rifki, rook_sluff, truf
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Beat, ShownState
 
@@ -34,6 +34,7 @@ class GameModels:
 
 GAME_MODELS: Final[dict[str, GameModels]] = {
     "truf": GameModels(truf.fold, truf.prompt, ("Sari", "Budi", "Dewi")),
+    "rifki": GameModels(rifki.fold, rifki.prompt, ("Elif", "Kemal", "Zeynep"), rifki.note),
     "minchiate": GameModels(
         minchiate.fold,
         minchiate_prompt.prompt,

@@ -37,10 +37,8 @@ from cardgui.models.shown import Beat, ShownState, Zone
 if TYPE_CHECKING:
     from cardgui.models.sheet import SheetRow
 
-__all__ = [
-    "CONTRACTS", "DEALS", "KOZ", "OPENING", "TRICKS", "ContractChoice", "Offer", "Quota", "choice", "deal_score",
-    "declare", "declarer_of_deal", "each", "fold", "history_of", "left_to_declare", "note", "prompt", "standing",
-]  # fmt: skip
+__all__ = ["CONTRACTS", "DEALS", "KOZ", "OPENING", "TRICKS", "standing"]
+"""What the upper floors ask here of the rules."""
 
 SEATS: Final = 4
 
@@ -52,7 +50,7 @@ def note(state: ShownState, event: Event) -> None:
     """Know the declarer from the dealer, who sits on their left (RI-3); after dealing the contract is chosen (RI-5)."""
     match event:
         case DealBegan():
-            state.seats[(event.dealer - 1) % SEATS].declarer = True
+            state.seats[next_declarer(event.dealer)].declarer = True
         case CardsDealt():
             state.phase = "choice"
 
@@ -180,6 +178,11 @@ def choice(view: RifkiView) -> ContractChoice:
 def history_of(rows: Sequence[SheetRow]) -> tuple[tuple[int, str], ...]:
     """Who declared what in the deals of a score sheet; void deals count for nothing (RI-30)."""
     return tuple((row.declarer or 0, str(row.facts["contract"])) for row in rows if not row.facts.get("void"))
+
+
+def next_declarer(next_dealer: int) -> int:
+    """Who declares when this seat deals: the dealer sits on the declarer's left (RI-3)."""
+    return (next_dealer - 1) % SEATS
 
 
 def declarer_of_deal(deal: int, known_deal: int, known_declarer: int) -> int:

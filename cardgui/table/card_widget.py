@@ -25,7 +25,7 @@ _TRICK_CARD, _LEAST_BADGE = 64.0, 16.0
 RING: Final = 0.04
 """Thickness of a ring, in card widths."""
 HOVER_RISE: Final = 0.06
-SMALL_INDEX: Final = 0.56
+SMALL_INDEX: Final = 0.6
 """Part of the width of a small open card that its index takes: others lie over half of it."""
 
 

@@ -55,6 +55,9 @@ class Exits(Protocol):
     def refuse(self, card: Card, refusal: RefusalLike) -> None:
         """Say why a card of the hand cannot be chosen now."""
 
+    def say(self, text: str) -> None:
+        """Tell a screen reader something at once."""
+
     def catch_up(self) -> None:
         """Complete everything there is to show, up to where somebody has to decide."""
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from cardgui.look.i18n import number, signed
 from cardgui.look.sentences import ended, joined
-from cardgui.table.rifki.names import contract_name, worth
+from cardgui.table.rifki.names import contract_and_suit, contract_name, worth
 
 
 class RifkiScoring(QObject):
@@ -69,9 +69,9 @@ class RifkiScoring(QObject):
             }[trump]
         return self.tr("Declare {contract}").format(contract=contract_name(contract))
 
-    def rule(self, rule: str) -> str:
-        """A rule number."""
-        return self.tr("Rule {rule}").format(rule=rule)
+    def option_spoken(self, name: str, *, chosen: bool) -> str:
+        """A contract or suit read aloud: whether it is the one chosen."""
+        return self.tr("{name}, chosen").format(name=name) if chosen else name
 
     def cannot_be_chosen(self, contract: str) -> str:
         """Title of the reason why a contract is spent."""
@@ -79,9 +79,9 @@ class RifkiScoring(QObject):
 
     # the end of a deal ----------------------------------------
 
-    def formula(self, contract: str) -> str:
+    def formula(self, contract: str, trump: str) -> str:
         """What the deal was about and how it scored."""
-        return joined([ended(contract_name(contract)), ended(worth(contract))])
+        return joined([ended(contract_and_suit(contract, trump)), ended(worth(contract))])
 
     def won(self) -> str:
         """Head of the column of what counted."""

@@ -24,13 +24,13 @@ class RifkiWords(QObject):
         """The game's name."""
         return self.tr("Rıfkı")
 
-    def list(self, names: Sequence[str]) -> str:
+    def listed(self, names: Sequence[str]) -> str:
         """Names one after the other."""
         return self.tr(", ", "between the parts of a list").join(names)
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Cards one after the other, inside a sentence."""
-        return self.list([self._cards.inside(card) for card in cards])
+        return self.listed([self._cards.inside(card) for card in cards])
 
     # top bar and plates ----------------------------------------
 

@@ -1,0 +1,142 @@
+"""The foot of the choice: what everyone still has to declare, why something is spent, the button that declares."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from cardgui.look.controls import Button, Label
+from cardgui.look.i18n import signed
+from cardgui.look.icons import suit
+from cardgui.look.paint import painting
+from cardgui.look.sentences import joined
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.look.type import scaled
+from cardgui.table.rifki.options import GAME
+from cardgui.table.rifki.scoring_words import RifkiScoring
+from cardgui.table.seats import draw_portrait, shortened
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What the foot of the panel shows of a player: name, total, koz and ceza still to declare."""
+
+    seat: int
+    name: str
+    total: int
+    koz: int
+    ceza: int
+
+
+class Players(QWidget):
+    """What everyone still has to declare."""
+
+    def __init__(self, words: RifkiScoring) -> None:
+        super().__init__()
+        self._words = words
+        self._players: tuple[Player, ...] = ()
+        self._brief = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        theme().changed.connect(self.updateGeometry)
+
+    def show_players(self, players: tuple[Player, ...]) -> None:
+        """Show these."""
+        self._players = players
+        self.setAccessibleName(joined(self._words.quota_spoken(p.name, p.total, p.koz, p.ceza) for p in players))
+        self.updateGeometry()
+        self.update()
+
+    def set_brief(self, *, brief: bool) -> None:
+        """Do without portraits and totals, or not."""
+        self._brief = brief
+        self.updateGeometry()
+
+    def _lines(self, player: Player) -> tuple[TextBlock, TextBlock, TextBlock]:
+        return (
+            TextBlock(shortened(player.name), 13, 600),
+            TextBlock("" if self._brief else signed(player.total), 13),
+            TextBlock(self._words.quota(player.koz, player.ceza), 12),
+        )
+
+    def _left(self) -> float:
+        return 0.0 if self._brief else scaled(30) + 8
+
+    def sizeHint(self) -> QSize:
+        """Two lines for each."""
+        widths = [0.0]
+        for player in self._players:
+            name, total, quota = self._lines(player)
+            widths.append(max(name.natural_width() + 6 + total.natural_width(), quota.natural_width()) + 12)
+        height = sum(block.line() for block in (TextBlock("", 13, 600), TextBlock("", 12)))
+        return QSize(math.ceil(len(self._players) * (self._left() + max(widths))), math.ceil(height) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing is cut off."""
+        return QSize(100, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the players."""
+        if not self._players:
+            return
+        step = self.width() / len(self._players)
+        with painting(self) as painter:
+            for place, player in enumerate(self._players):
+                self._draw_player(painter, player, place * step)
+
+    def _draw_player(self, painter: QPainter, player: Player, left: float) -> None:
+        name, total, quota = self._lines(player)
+        top = (self.height() - name.line() - quota.line()) / 2
+        if not self._brief:
+            side = scaled(30)
+            portrait = QRectF(left, (self.height() - side) / 2, side, side)
+            draw_portrait(painter, portrait, player.seat, player.name)
+        left += self._left()
+        width = name.natural_width() + 2
+        name.draw(painter, QRectF(left, top, width, name.line()), theme().color("text"))
+        room = QRectF(left + width + 4, top, total.natural_width() + 2, name.line())
+        total.draw(painter, room, theme().color("text2"))
+        room = QRectF(left, top + name.line(), quota.natural_width() + 2, quota.line())
+        quota.draw(painter, room, theme().color("text2"))
+
+
+class Why(QWidget):
+    """Why something cannot be chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = Label("", 13, 600, color="warn", wrap=True)
+        self._text = Label("", 13, wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        column.addWidget(self._text)
+
+    def explain(self, title: str, text: str, rule: str) -> None:
+        """Say why."""
+        self._title.setText(f"{title} · {rule}")
+        self._text.setText(text)
+
+
+class DeclareButton(Button):
+    """The button that declares, with the trump suit before its words."""
+
+    def __init__(self) -> None:
+        super().__init__("", "game", large=True, game=GAME)
+        self.letter = ""
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the button, and the suit where there is one."""
+        super().draw(painter)
+        if not self.letter:
+            return
+        side = scaled(16)
+        text = min(TextBlock(self.words(), 14, 600).natural_width(), self.width() - 40.0)
+        left = max((self.width() - text) / 2 - side - 8, 4.0)
+        picture = suit(self.letter, theme().color("on_accent"), side, self.devicePixelRatioF())
+        painter.drawPixmap(round(left), round((self.height() - side) / 2), picture)

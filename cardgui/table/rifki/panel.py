@@ -1,0 +1,374 @@
+"""Rıfkı's part of the table: its chips, plates, prompts and sentences, and its own panels."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cardgui.engine.cards import Card
+from cardgui.engine.events import CardPlayed, DealBegan, TrickTaken
+from cardgui.look import focus
+from cardgui.look.i18n import signed
+from cardgui.look.sentences import ended, joined
+from cardgui.models.prompt import Prompt
+from cardgui.models.rifki import CONTRACTS, ContractChoice, deal_score, declare, each, next_declarer
+from cardgui.models.shown import Zone
+from cardgui.table.ends import DealPanel, EndRow, EndWords, MatchPanel
+from cardgui.table.prompts import Saying
+from cardgui.table.rifki.chooser import ContractPanel
+from cardgui.table.rifki.chooser_foot import Player
+from cardgui.table.rifki.names import MARKS, contract_name, standing_name, worth_inside
+from cardgui.table.rifki.refusals import RifkiRefusals
+from cardgui.table.rifki.scoring_words import RifkiScoring
+from cardgui.table.rifki.words import RifkiWords
+from cardgui.table.seats import PlateFacts
+from cardgui.table.top_bar import ChipFacts
+
+if TYPE_CHECKING:
+    from cardgui.models.controller import Step
+    from cardgui.models.shown import ShownSeat, ShownState
+    from cardgui.table.context import RefusalLike, TableContext
+
+
+class RifkiPanel:
+    """See :class:`~cardgui.table.registry.GamePanel`."""
+
+    def __init__(self, context: TableContext) -> None:
+        self._table = context
+        stage, animator = context.stage, context.stage.animator
+        self._words = RifkiWords(stage, context.words.cards)
+        self._scoring = RifkiScoring(stage)
+        self._ends = EndWords(stage)
+        self._refusals = RifkiRefusals(stage, context.name, self._words.cards)
+        self.chooser = ContractPanel(stage, animator, stage.faces, self._scoring)
+        self.deal_end = DealPanel(stage, animator)
+        self.match_end = MatchPanel(stage, animator, self._ends)
+        for panel in (self.chooser, self.deal_end, self.match_end):
+            panel.standing.connect(partial(stage.lies_over, panel))
+        self.chooser.declared.connect(self._declare)
+        self.chooser.refused.connect(self._refuse)
+        self.deal_end.go_on.connect(self._next_deal)
+        self.match_end.again.connect(context.exits.play_again)
+        self.match_end.ledger.connect(context.exits.open_ledger)
+        self.match_end.home.connect(context.exits.leave)
+        self.match_end.sheet.connect(context.exits.sheet_wanted)
+
+    @property
+    def _shown(self) -> ShownState:
+        return self._table.controller.shown
+
+    @property
+    def _contract(self) -> str:
+        return str(self._shown.facts.get("contract", ""))
+
+    @property
+    def _trump(self) -> str:
+        return str(self._shown.facts.get("trump", ""))
+
+    def title(self) -> str:
+        """The game's name."""
+        return self._words.title()
+
+    # common things in Rıfkı's words ----------------------------------------
+
+    def chips(self) -> list[ChipFacts]:
+        """The contract with its penalty cards or trump suit, how many are still to be won, and the direction."""
+        shown, words = self._shown, self._words
+        chips = []
+        if self._contract:
+            chips.append(self._contract_chip())
+            left = int(shown.facts.get("left", 0))
+            if CONTRACTS[self._contract].cards and shown.phase == "play":
+                chips.append(ChipFacts(words.left(left), spoken=words.left_spoken(left)))
+        elif shown.phase == "choice":
+            chips.append(ChipFacts(words.choosing()))
+        if shown.phase in {"deal", "choice", "play"} and shown.deal:
+            chips.append(ChipFacts(self._table.words.direction(shown.direction), icon="counter-clockwise"))
+        return chips
+
+    def _contract_chip(self) -> ChipFacts:
+        contract, trump = self._contract, self._trump
+        ranks, suit = MARKS.get(contract, (None, trump))
+        spoken = self._words.contract_spoken(contract, trump)
+        return ChipFacts(contract_name(contract), gloss=worth_inside(contract), suit=suit, mark=ranks, spoken=spoken)
+
+    def plate(self, seat: int, *, awaited: bool) -> PlateFacts:
+        """Name, role, the total before the deal, and what the deal has brought so far."""
+        shown, words, state = self._shown, self._words, self._shown.seats[seat]
+        score = self._score(seat)
+        note = words.total(state.total)
+        if shown.phase == "choice" and state.declarer:
+            note = words.chooses()
+        role = words.declarer() if state.declarer else self._table.words.dealer() if state.dealer else ""
+        return PlateFacts(
+            name=self._table.name(seat),
+            role=role,
+            note=note,
+            figure="" if score is None else signed(score),
+            ring=awaited,
+            spoken=self._plate_spoken(state, score, awaited=awaited),
+        )
+
+    def _score(self, seat: int) -> int | None:
+        """What the deal has brought a seat, once the contract is chosen."""
+        state = self._shown.seats[seat]
+        return state.deal_score if state.deal_score is not None else deal_score(self._shown, seat)
+
+    def _plate_spoken(self, state: ShownSeat, score: int | None, *, awaited: bool) -> str:
+        words = self._table.words
+        roles = [self._words.declarer_inside()] if state.declarer else []
+        if state.dealer:
+            roles.append(words.dealer_inside())
+        won = [card.code for card in self._shown.in_zone(Zone.WON, state.seat) if card.code is not None]
+        parts = [
+            words.seat(self._table.name(state.seat), words.where(state.seat, self._shown.players), roles),
+            self._words.plate_spoken(score, state.total, state.taken, won),
+            words.held(state.held),
+        ]
+        if awaited and self._shown.phase == "play":
+            parts.append(words.to_act())
+        elif awaited:
+            parts.append(ended(self._words.chooses()))
+        return joined(parts)
+
+    def prompt(self, prompt: Prompt) -> Saying:
+        """What the person has to do."""
+        words, suit, count = self._words, prompt.suit or "", prompt.count
+        match prompt.key:
+            case "choose":
+                return Saying(words.choose())
+            case "lead_no_hearts":
+                return Saying(words.lead_no_hearts(), spoken=words.lead_no_hearts_spoken(count))
+            case "follow":
+                return Saying(words.follow(suit), suit, spoken=words.follow_spoken(suit, count))
+            case "follow_penalty":
+                return Saying(words.follow_penalty(prompt.own))
+            case "void":
+                return Saying(words.void(suit))
+            case "void_trump":
+                text = words.void_trump(suit)
+                return Saying(text, prompt.own, spoken=words.with_count(text, count))
+            case "void_overtrump":
+                text = words.void_overtrump(suit)
+                return Saying(text, prompt.own, spoken=words.with_count(text, count))
+            case "void_penalty":
+                text = words.void_penalty(suit)
+                return Saying(text, spoken=words.with_count(text, count))
+        return Saying(words.lead())
+
+    def not_now(self, prompt: Prompt, card: Card) -> str:
+        """Why a card may not be played."""
+        words = self._words
+        match prompt.key:
+            case "follow_penalty" if card[1] == prompt.suit:
+                return words.must_play_penalty()
+            case "follow" | "follow_penalty":
+                return words.must_follow(prompt.suit or "")
+            case "void_trump":
+                return words.must_trump()
+            case "void_overtrump":
+                return words.must_overtrump()
+            case "void_penalty":
+                return words.must_play_penalty()
+        return words.no_heart_yet()
+
+    def refusal(self, refusal: RefusalLike, card: Card) -> tuple[str, str]:
+        """Title and text of the callout."""
+        return self._table.words.cannot_be_played(card), self._refusals.card(refusal)
+
+    def card_label(self, seat: int) -> str:  # noqa: ARG002
+        """No card of Rıfkı needs a label."""
+        return ""
+
+    # what happens ----------------------------------------
+
+    def sentence(self, step: Step) -> str:
+        """A step in words."""
+        common, event = self._table.words, step.event
+        if not step.beat.speak:
+            return ""
+        match event:
+            case DealBegan():
+                return common.deals_now(event.deal, self._table.name(event.dealer))
+            case CardPlayed():
+                return self._played(event)
+            case TrickTaken():
+                return common.you_win() if event.seat == 0 else common.wins(self._table.name(event.seat))
+        if step.beat.motion == "penalties":
+            return self._penalties(step)
+        banner = self.banner(step)
+        return (banner.spoken or ended(banner.text)) if banner is not None else ""
+
+    def _played(self, event: CardPlayed) -> str:
+        common, card = self._table.words, event.card
+        if card is None:
+            raise TypeError("no card of Rıfkı lies face down")
+        if event.seat == 0:
+            return common.you_lead(card) if event.led else common.you_play(card)
+        name = self._table.name(event.seat)
+        return common.leads(name, card) if event.led else common.plays(name, card)
+
+    def _penalties(self, step: Step) -> str:
+        cards: tuple[Card, ...] = getattr(step.event, "cards", ())
+        left = int(self._shown.facts.get("left", 0))
+        return self._words.penalties(cards, each(self._contract) * len(cards), left)
+
+    def banner(self, step: Step) -> Saying | None:
+        """The contract chosen, an early end, a King, a void deal."""
+        shown, words, facts = self._shown, self._words, self._shown.facts
+        if step.beat.motion != "announce":
+            return None
+        if step.beat.decided:
+            return self._declared(step.beat.seat or 0)
+        if "void" in facts:
+            return Saying(words.voided(), spoken=words.voided())
+        if "unplayed" in facts:
+            text = words.ended_early(self._contract, int(facts["unplayed"]))
+            return Saying(text, spoken=text)
+        king = int(facts.get("king", 0))
+        text = words.king_made(self._table.name(king), shown.seats[king].taken)
+        return Saying(text, spoken=text)
+
+    def _declared(self, seat: int) -> Saying:
+        words, contract, trump, name = self._words, self._contract, self._trump, self._table.name(seat)
+        if seat == 0:
+            spoken = words.declared_by_you_spoken(contract, trump)
+        else:
+            spoken = words.declared_spoken(name, contract, trump)
+        return Saying(words.declared(name, contract, trump), trump, spoken=spoken)
+
+    # the own panels ----------------------------------------
+
+    def choose(self, card: Card) -> bool:  # noqa: ARG002
+        """While the contract is chosen a click on a card does nothing."""
+        prompt = self._table.controller.prompt
+        return prompt is not None and prompt.key == "choose"
+
+    def _declare(self, contract: str, trump: str) -> None:
+        self.chooser.vanish()
+        self._table.controller.act(declare(contract, trump or None))
+
+    def _refuse(self, contract: str, trump: str) -> None:
+        refusal = self._table.controller.refusal(declare(contract, trump or None))
+        if refusal is None:
+            return
+        title, text = self._scoring.cannot_be_chosen(contract), self._refusals.contract(refusal)
+        self.chooser.explain(title, text, refusal.rule)
+        self._table.exits.say(joined([ended(title), text]))
+
+    def _next_deal(self) -> None:
+        self.deal_end.vanish()
+        self._table.controller.next_deal()
+
+    def refresh(self) -> None:
+        """Show what the state asks for."""
+        shown, prompt = self._shown, self._table.controller.prompt
+        if prompt is not None and prompt.key == "choose":
+            self._offer_choice(prompt.own)
+        else:
+            self.chooser.vanish()
+        if shown.phase == "end" and shown.next_dealer is not None:
+            self._offer_deal_end(shown.next_dealer)
+        else:
+            self.deal_end.vanish()
+        if shown.phase == "match_end":
+            self._offer_match_end()
+        else:
+            self.match_end.vanish()
+
+    def _offer_choice(self, choice: ContractChoice) -> None:
+        players = [
+            Player(quota.seat, self._table.name(quota.seat), self._shown.seats[quota.seat].total, quota.koz, quota.ceza)
+            for quota in choice.quotas
+        ]
+        self.chooser.offer(choice, tuple(players))
+        self.chooser.put(self._table.stage.layout_now)
+        if not self.chooser.isVisible():
+            self.chooser.appear()
+            if focus.keyboard_used():
+                self.chooser.take_focus()
+
+    # the ends ----------------------------------------
+
+    def _won(self, seat: int) -> int:
+        """How much a seat won of what the contract counts."""
+        return abs((self._shown.seats[seat].deal_score or 0) // each(self._contract))
+
+    def _row(self, state: ShownSeat) -> EndRow:
+        name, score = self._table.name(state.seat), state.deal_score or 0
+        won = self._scoring.number_won(self._contract, self._won(state.seat))
+        return EndRow(
+            state.seat, name, (won,), score, state.total, self._scoring.row_spoken(name, won, score, state.total)
+        )
+
+    def _offer_deal_end(self, next_dealer: int) -> None:
+        shown, words, ends = self._shown, self._scoring, self._ends
+        rows = [self._row(seat) for seat in shown.seats]
+        declarer = next_declarer(next_dealer)
+        name = None if declarer == 0 else self._table.name(declarer)
+        heads = (words.won(), ends.this_deal(), ends.total())
+        if "void" in shown.facts:
+            # Everybody has won one queen, which counts for nothing (RI-30).
+            won = words.number_won(self._contract, 1)
+            rows = [replace(row, cells=(won,)) for row in rows]
+            title, text, following = words.void_title(shown.deal), words.void_text(), words.declares_again(name)
+        else:
+            title, text = ends.deal_title(shown.deal, rows[0].score), self._story()
+            following = words.next_declarer(name)
+        self.deal_end.offer(title, text, heads, rows, following, ends.next_deal())
+        self.deal_end.put(self._table.stage.layout_now)
+        if not self.deal_end.isVisible():
+            self.deal_end.appear()
+            self.deal_end.count_up()
+            self.deal_end.take_focus()
+
+    def _story(self) -> str:
+        """What the deal was about, and why it ended where it did."""
+        facts = self._shown.facts
+        parts = [self._scoring.formula(self._contract, self._trump)]
+        if "unplayed" in facts:
+            parts.append(self._words.ended_early(self._contract, int(facts["unplayed"])))
+        return joined(parts)
+
+    def _offer_match_end(self) -> None:
+        shown, words, ends = self._shown, self._scoring, self._ends
+        title = ends.winners(shown.winners, [self._table.name(seat) for seat in shown.winners])
+        if "king" in shown.facts:
+            king = int(shown.facts["king"])
+            text = words.king_text(self._table.name(king), shown.seats[king].taken)
+        else:
+            text = words.zero_text(shown.deal)
+        rows = []
+        for state in shown.seats:
+            result = standing_name(state.total)
+            spoken = words.match_row_spoken(self._table.name(state.seat), result, state.total)
+            rows.append(replace(self._row(state), cells=(result,), spoken=spoken))
+        self.match_end.offer(title, text, (words.result(), ends.total()), rows, shown.winners)
+        self.match_end.put(self._table.stage.layout_now)
+        if not self.match_end.isVisible():
+            self.match_end.appear()
+            self.match_end.take_focus()
+
+    def lay_out(self) -> None:
+        """Fit the panels to the window."""
+        for panel in (self.chooser, self.deal_end, self.match_end):
+            if panel.isVisible():
+                panel.put(self._table.stage.layout_now)
+
+    def close_top(self) -> bool:
+        """Nothing of Rıfkı's closes by Esc: the contract must be chosen."""
+        return False
+
+    def focus_panel(self) -> bool:
+        """Give the focus to the panel that is open."""
+        for panel in (self.chooser, self.deal_end, self.match_end):
+            if panel.isVisible():
+                panel.take_focus()
+                return True
+        return False
+
+    def retranslate(self) -> None:
+        """Follow another language."""
+        self.chooser.retranslate()
+        self.refresh()
