@@ -354,7 +354,7 @@ class Stage(QWidget):
         )
 
     def _show(self, card: int) -> None:
-        """Hide what lies in a pile or behind a plate, which stand for it, and a fan that a panel cuts or bares of its plate."""
+        """Hide what lies in a pile or behind a plate, which stand for it, and a fan cut by a panel or without plate."""
         spot, widget = self.spots.get(card), self.cards.get(card)
         if spot is None or widget is None:
             return
