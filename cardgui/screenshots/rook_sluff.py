@@ -62,14 +62,14 @@ def my_play(view: RookSluffView) -> bool:
 
 def follows(view: RookSluffView) -> bool:
     """The person follows a colour late in a trick, with some cards, in the midst of a deal."""
-    some = 2 <= len(view.legal) < len(view.hand) <= 9
+    some = 2 <= len(view.legal) < len(set(view.hand)) <= 9
     late = len(view.current) >= view.players // 2
     return my_play(view) and late and some and all(card[0] == view.led for card in view.legal)
 
 
 def leads_red_two(view: RookSluffView) -> bool:
     """The person must lead a red 2."""
-    return my_play(view) and not view.current and view.legal == ("R2",)
+    return my_play(view) and not view.current and not any(view.taken)
 
 
 def leads(view: RookSluffView) -> bool:
@@ -86,7 +86,7 @@ def void(view: RookSluffView) -> bool:
 
 def must_trump(view: RookSluffView) -> bool:
     """The person has none of the colour led and must play a black card (RS-21)."""
-    return void(view) and view.must_trump and len(view.legal) < len(view.hand)
+    return void(view) and view.must_trump and len(view.legal) < len(set(view.hand))
 
 
 def equal_in_trick(view: RookSluffView) -> bool:

@@ -108,7 +108,10 @@ class Callout(Panel):
     def _cost(stage: Stage, covered: Rect) -> tuple[float, ...]:
         """What it would cover: cards above all, then the prompt, the own plate, and labels beside the cards."""
         cards = round(sum(covered.shared(box) for box in stage.played_boxes()))
-        own = round(covered.shared(stage.layout_now.plate(0)))
+        layout = stage.layout_now
+        own = round(covered.shared(layout.plate(0)))
+        if layout.players > 4:
+            own += round(covered.shared(layout.totals))
         labels = round(sum(covered.shared(box) for box in stage.marks.label_boxes()))
         prompt = stage.prompt_cost(covered)
         return cards, prompt >= NOWHERE, own, prompt, labels

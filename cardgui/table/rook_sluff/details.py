@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardgui.look.controls import Label
 from cardgui.look.paint import painting, rounded
 from cardgui.look.theme import theme
 from cardgui.table.teams import Team, draw_team_mark
 
-SIDE = 16
+SIDE, EDGE = 16, 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,22 +30,20 @@ class TeamDetails(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(14, 10, 14, 10)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(EDGE + SIDE + 10, 10, EDGE, 10)
+        column.setSpacing(2)
         self._stories: list[TeamStory] = []
         self._reasons: list[Label] = []
         self.members: list[Label] = []
-        for row in range(2):
+        for _team in range(2):
             reasons, members = Label("", 13, wrap=True), Label("", 13, color="text2", wrap=True)
-            grid.addWidget(reasons, 2 * row, 1)
-            grid.addWidget(members, 2 * row + 1, 1)
+            if self._reasons:
+                column.addSpacing(4)
+            column.addWidget(reasons)
+            column.addWidget(members)
             self._reasons.append(reasons)
             self.members.append(members)
-        grid.setColumnMinimumWidth(0, SIDE)
-        grid.setColumnStretch(1, 1)
-        grid.setRowMinimumHeight(2, 0)
         theme().changed.connect(self.update)
 
     def show_stories(self, stories: list[TeamStory]) -> None:
@@ -61,4 +59,4 @@ class TeamDetails(QWidget):
         with painting(self) as painter:
             rounded(painter, QRectF(self.rect()), 8, theme().color("surface2"))
             for story, reasons in zip(self._stories, self._reasons, strict=False):
-                draw_team_mark(painter, QRectF(14, reasons.y() + 2, SIDE, SIDE), story.team)
+                draw_team_mark(painter, QRectF(EDGE, reasons.y() + 2, SIDE, SIDE), story.team)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -354,7 +355,8 @@ class RookSluffPanel:
     def _offer_match_end(self) -> None:
         shown, ends = self._shown, self._ends
         title = self._scores.outcome(shown.winners)
-        self.match_end.offer(title, ends.match_text(shown.deals), (ends.total(),), self._rows(), shown.winners)
+        totals = [replace(row, cells=()) for row in self._rows()]
+        self.match_end.offer(title, ends.match_text(shown.deals), (ends.total(),), totals, shown.winners)
         self.match_end.put(self._table.stage.layout_now)
         if not self.match_end.isVisible():
             self.match_end.appear()

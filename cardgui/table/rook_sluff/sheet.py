@@ -1,0 +1,105 @@
+"""The score sheet of two teams: tricks and bid, sluffs, what the deal brought, and the total."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+
+from cardgui.look.i18n import number, signed
+from cardgui.look.paint import painting
+from cardgui.look.sentences import joined
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.look.tokens import ColorName
+from cardgui.look.type import scaled
+from cardgui.models.rook_sluff import SLUFF, team_sums
+from cardgui.models.sheet import SheetRow
+from cardgui.table.deal_sheet import DealSheet
+from cardgui.table.teams import Team, draw_team_mark
+
+TEAMS: Final[tuple[Team, Team]] = ("ours", "theirs")
+RIGHTS: Final = (0.28, 0.54, 0.78, 1.0)
+"""Right edges of the columns of a team, in parts of its width."""
+
+
+class TeamSheet(DealSheet):
+    """One line a deal, both teams beside each other."""
+
+    def _names(self) -> tuple[str, str]:
+        return self.tr("Your team"), self.tr("Other team")
+
+    def _heads(self) -> tuple[str, str, str, str]:
+        return self.tr("Taken / bid"), self.tr("Sluffs"), self.tr("Deal"), self.tr("Total")
+
+    def spoken(self, row: SheetRow) -> str:
+        """What the deal brought both teams."""
+        bids, taken = team_sums(row.bids), team_sums(row.taken)
+        parts = [
+            self.tr("{team}: bid {bid}, took {taken}, score {score}, total {total}.").format(
+                team=name, bid=number(bid), taken=number(took), score=signed(score), total=number(total)
+            )
+            for name, bid, took, score, total in zip(self._names(), bids, taken, row.scores, row.totals, strict=True)
+        ]
+        return joined([self.tr("Deal {deal}.").format(deal=number(row.deal)), *parts])
+
+    def _step(self) -> float:
+        return scaled(28)
+
+    def sizeHint(self) -> QSize:
+        """Two lines of heads and one for each deal."""
+        return QSize(590, round((len(self.rows) + 2) * self._step()))
+
+    def minimumSizeHint(self) -> QSize:
+        """All lines; what holds the sheet scrolls."""
+        return QSize(480, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw heads and lines."""
+        step, first = self._step(), scaled(40)
+        gap = 24.0
+        width = (self.width() - first - gap) / 2
+        with painting(self) as painter:
+            for place in range(len(self.rows)):
+                painter.fillRect(QRectF(0, (place + 2) * step, self.width(), 1), theme().color("line"))
+                deal = TextBlock(number(self.rows[place].deal), 13)
+                deal.draw(painter, QRectF(4, (place + 2) * step, first, step), theme().color("text2"))
+            for team in range(2):
+                self._draw_team(painter, team, QRectF(first + team * (width + gap), 0, width - 4, self.height()), step)
+
+    def _draw_team(self, painter: QPainter, team: int, area: QRectF, step: float) -> None:
+        side = scaled(14)
+        draw_team_mark(painter, QRectF(area.left(), (step - side) / 2, side, side), TEAMS[team])
+        name = TextBlock(self._names()[team], 13, 600)
+        name.draw(painter, QRectF(area.left() + side + 8, 0, area.width(), step), theme().color("text"))
+        self._line(painter, area, step, step, [(TextBlock(head, 12, 600), "text2") for head in self._heads()])
+        for place, row in enumerate(self.rows):
+            bid, took = team_sums(row.bids)[team], team_sums(row.taken)[team]
+            score, total = row.scores[team], row.totals[team]
+            ink: ColorName = "ok" if score > 0 else "bad" if score < 0 else "text2"
+            figures = self.tr("{taken} / {bid}").format(taken=number(took), bid=number(bid))
+            blocks: list[tuple[TextBlock, ColorName]] = [
+                (TextBlock(figures, 13), "text"),
+                (TextBlock(_sluffs(row, team), 13), "text2"),
+                (TextBlock(signed(score), 13), ink),
+                (TextBlock(number(total), 13, 600), "text"),
+            ]
+            self._line(painter, area, (place + 2) * step, step, blocks)
+
+    @staticmethod
+    def _line(
+        painter: QPainter, area: QRectF, top: float, step: float, blocks: list[tuple[TextBlock, ColorName]]
+    ) -> None:
+        for part, (block, ink) in zip(RIGHTS, blocks, strict=True):
+            wide = block.natural_width() + 2
+            room = QRectF(area.left() + part * area.width() - wide, top, wide, step)
+            block.draw(painter, room, theme().color(ink), Qt.AlignmentFlag.AlignRight)
+
+
+def _sluffs(row: SheetRow, team: int) -> str:
+    """What the sluffs of a team brought, each by itself; one line has room for two, more are added up."""
+    points = [
+        SLUFF if row.taken[seat] == 0 else -SLUFF for seat in range(team, len(row.bids), 2) if row.bids[seat] == 0
+    ]
+    return " ".join(map(signed, points)) if len(points) <= 2 else signed(sum(points))
