@@ -9,5 +9,8 @@ def player_name(name: str) -> str:
         "sari": translate("PlayerNames", "Sari"),
         "budi": translate("PlayerNames", "Budi"),
         "dewi": translate("PlayerNames", "Dewi"),
+        "elif": translate("PlayerNames", "Elif"),
+        "kemal": translate("PlayerNames", "Kemal"),
+        "zeynep": translate("PlayerNames", "Zeynep"),
     }
     return given.get(name.casefold(), name)

@@ -193,7 +193,7 @@ class MatchView(QWidget):
     def _tell(self, deal: int) -> None:
         """Say what a deal was about, beside the chart and to screen readers."""
         match = self._match
-        row = next((row for row in self._rows if row.deal == deal), None)
+        row = next((row for row in reversed(self._rows) if row.deal == deal), None)
         if match is None or row is None:
             self._story.setText("")
             return
@@ -239,12 +239,12 @@ class MatchView(QWidget):
         for seat, card in enumerate(self._cards):
             rank = short_rank(match.rank_of(seat)) if self._rows else ""
             card.show_total(names[seat], match.totals[seat], rank)
-        lines = series(self._rows, len(names))
+        lines = series([row for row in self._rows if not row.facts.get("void")], len(names))
         deal = self.chart.deal
         self.chart.show_lines(
             match.entry.id, [Line(name, tuple(values)) for name, values in zip(names, lines, strict=True)]
         )
-        self.sheet.show_deals(match.entry, self._rows, player_names(match), names)
+        self.sheet.show_deals(match.entry, self._rows, player_names(match), names, over=match.state == "finished")
         self._sheet_note.setText(match.entry.per_player_title())
         self.chart.select(deal if deal <= len(self._rows) else 0)
         self._tell(self.chart.deal)

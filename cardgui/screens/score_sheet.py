@@ -35,8 +35,8 @@ from cardgui.look.icons import suit, suit_color
 from cardgui.look.paint import rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
-from cardgui.look.type import scaled
-from cardgui.screens.games.entry import Cell, GameEntry
+from cardgui.look.type import Weight, scaled
+from cardgui.screens.games.entry import Cell, Closing, GameEntry
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
@@ -58,15 +58,32 @@ class Score:
     small: str
 
 
+@dataclass(frozen=True, slots=True)
+class Foot:
+    """What stands in a field under the deals."""
+
+    text: str
+    strong: bool
+    figure: bool
+    """Whether it belongs to a player, and is no title."""
+
+
 class SheetTexts(QAbstractTableModel):
     """The score sheet in words: what screen readers read and the table draws."""
 
     CONTENT = int(Qt.ItemDataRole.UserRole) + 1
 
     def __init__(
-        self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str], scored: list[str], columns: int
+        self,
+        entry: GameEntry,
+        rows: Sequence[SheetRow],
+        names: list[str],
+        scored: list[str],
+        columns: int,
+        closing: Sequence[Closing] = (),
     ) -> None:
         super().__init__()
+        self._closing = closing
         self._entry = entry
         self._rows = list(rows)
         self._names = names
@@ -74,8 +91,8 @@ class SheetTexts(QAbstractTableModel):
         self._columns = entry.columns[:columns]
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """One row a deal."""
-        return 0 if parent.isValid() else len(self._rows)
+        """One row a deal, and those under them."""
+        return 0 if parent.isValid() else len(self._rows) + len(self._closing)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         """The deal's number, what it was about, and the players."""
@@ -86,11 +103,16 @@ class SheetTexts(QAbstractTableModel):
         return 1 + len(self._columns)
 
     def deal_number(self, row: int) -> int:
-        """Return the number of the deal in a row."""
-        return self._rows[row].deal
+        """Return the number of the deal in a row, 0 for a row under the deals."""
+        return self._rows[row].deal if row < len(self._rows) else 0
 
-    def content(self, row: int, column: int) -> Cell | Score:
+    def content(self, row: int, column: int) -> Cell | Score | Foot:
         """Return what stands in a field."""
+        if row >= len(self._rows):
+            line = self._closing[row - len(self._rows)]
+            if column < self.first_player():
+                return Foot(line.title if column == 0 else "", line.strong, figure=False)
+            return Foot(line.cells[column - self.first_player()], line.strong, figure=True)
         deal = self._rows[row]
         if column == 0:
             return Cell(number(deal.deal))
@@ -107,7 +129,7 @@ class SheetTexts(QAbstractTableModel):
         if role == self.CONTENT:
             return content
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return content.text if isinstance(content, Cell) else f"{signed(content.points)} ({content.small})"
+            return _spoken(content)
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -119,6 +141,12 @@ class SheetTexts(QAbstractTableModel):
         if section < self.first_player():
             return self._columns[section - 1].title()
         return self._scored[section - self.first_player()]
+
+
+def _spoken(content: Cell | Score | Foot) -> str:
+    if isinstance(content, Score):
+        return f"{signed(content.points)} ({content.small})" if content.small else signed(content.points)
+    return content.spoken or content.text if isinstance(content, Cell) else content.text
 
 
 class _Header(QHeaderView):
@@ -167,6 +195,11 @@ class _Fields(QStyledItemDelegate):
         inner = area.adjusted(PADDING, 0, -PADDING, -1)
         if isinstance(content, Score):
             self._paint_score(painter, inner, content)
+        elif isinstance(content, Foot):
+            weight: Weight = 600 if content.strong else 400
+            align = Qt.AlignmentFlag.AlignRight if content.figure else Qt.AlignmentFlag.AlignLeft
+            block = TextBlock(content.text, 14 if content.strong else 13, weight)
+            block.draw(painter, inner, colors.color("text" if content.strong else "text2"), align)
         else:
             self._paint_cell(painter, inner, content, first=index.column() == 0)
         if state & QStyle.StateFlag.State_HasFocus and focus.keyboard_used():
@@ -186,26 +219,36 @@ class _Fields(QStyledItemDelegate):
     @staticmethod
     def _paint_cell(painter: QPainter, area: QRectF, cell: Cell, *, first: bool) -> None:
         colors = theme()
+        block, left = TextBlock(cell.text, 14), area.left()
+        if not cell.suit or cell.spoken:
+            block.draw(painter, area, colors.color("text2" if first else "text"))
+            left += block.natural_width() + 8
         if not cell.suit:
-            TextBlock(cell.text, 14).draw(painter, area, colors.color("text2" if first else "text"))
             return
         size = round(scaled(16))
         device = painter.device()
         ratio = device.devicePixelRatioF() if device is not None else 1.0
         top = area.center().y() - size / 2
         picture = suit(cell.suit, suit_color(cell.suit), size, ratio)
-        painter.drawPixmap(QPointF(area.left(), top).toPoint(), picture)
+        painter.drawPixmap(QPointF(left, top).toPoint(), picture)
 
 
 def _needed(texts: SheetTexts, column: int) -> int:
     """Return the width a column needs for its heading and its fields, without small figures."""
     wide = TextBlock(str(texts.headerData(column, Qt.Orientation.Horizontal)), 13, 600).natural_width()
     for row in range(texts.rowCount()):
-        content = texts.content(row, column)
-        drawn = isinstance(content, Cell) and bool(content.suit)
-        words = signed(content.points) if isinstance(content, Score) else content.text
-        wide = max(wide, 0.0 if drawn else TextBlock(words, 14).natural_width())
+        wide = max(wide, _field_width(texts.content(row, column)))
     return math.ceil(wide) + 2 * PADDING + 2
+
+
+def _field_width(content: Cell | Score | Foot) -> float:
+    match content:
+        case Foot():
+            return TextBlock(content.text, 14, 600).natural_width() if content.figure else 0.0
+        case Score():
+            return TextBlock(signed(content.points), 14).natural_width()
+    words = TextBlock(content.text, 14).natural_width() if not content.suit or content.spoken else 0.0
+    return words + (scaled(16) + 8 if content.suit and content.spoken else 0)
 
 
 class ScoreSheet(QTableView):
@@ -223,6 +266,7 @@ class ScoreSheet(QTableView):
         super().__init__(parent)
         self._entry: GameEntry | None = None
         self._rows: Sequence[SheetRow] = ()
+        self._over = False
         self._names: list[str] = []
         self._scored: list[str] = []
         self._texts: SheetTexts | None = None
@@ -244,9 +288,19 @@ class ScoreSheet(QTableView):
         theme().changed.connect(self._rebuild)
         self.retranslate()
 
-    def show_deals(self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str], scored: list[str]) -> None:
-        """Show the deals of another match: `names` of the seats, `scored` of the players or sides that have a score."""
-        self._entry, self._rows, self._names, self._scored = entry, rows, names, scored
+    def show_deals(
+        self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str], scored: list[str], *, over: bool = True
+    ) -> None:
+        """Show the deals of another match.
+
+        Args:
+            entry: its game.
+            rows: the deals.
+            names: of the seats.
+            scored: names of the players or sides that have a score.
+            over: whether no deal is to come.
+        """
+        self._entry, self._rows, self._names, self._scored, self._over = entry, rows, names, scored, over
         self._rebuild()
 
     def select_deal(self, deal: int) -> None:
@@ -254,7 +308,7 @@ class ScoreSheet(QTableView):
         texts = self._texts
         if texts is None:
             return
-        for row in range(texts.rowCount()):
+        for row in reversed(range(len(self._rows))):  # a deal that was void is followed by itself
             if texts.deal_number(row) == deal:
                 self.setCurrentIndex(texts.index(row, max(self.currentIndex().column(), 0)))
                 return
@@ -264,19 +318,24 @@ class ScoreSheet(QTableView):
         """Make words and widths anew: another match, language, text size or width."""
         if self._entry is None:
             return
-        row = self.currentIndex().row()
-        for columns in range(len(self._entry.columns), -1, -1):
-            texts = SheetTexts(self._entry, self._rows, self._names, self._scored, columns)
+        row, entry = self.currentIndex().row(), self._entry
+        closing = entry.closing(self._rows, len(self._scored), over=self._over) if entry.closing is not None else ()
+        for columns in range(len(entry.columns), -1, -1):
+            texts = SheetTexts(entry, self._rows, self._names, self._scored, columns, closing)
             widths = [_needed(texts, column) for column in range(texts.columnCount())]
             first = texts.first_player()
             if self.width() - sum(widths[:first]) >= max(widths[first:]) * (len(widths) - first):
                 break
         self._texts = texts
+        self.clearSpans()
         self.setModel(self._texts)
+        if first > 1:
+            for line in range(len(self._rows), texts.rowCount()):
+                self.setSpan(line, 0, 1, first)
         self.selectionModel().currentRowChanged.connect(self._on_row)
         self.verticalHeader().setDefaultSectionSize(round(scaled(ROW)))
         self._share_width(widths, first)
-        height = round(scaled(36)) + round(scaled(ROW)) * len(self._rows)
+        height = round(scaled(36)) + round(scaled(ROW)) * texts.rowCount()
         self.setFixedHeight(height + 2)
         if 0 <= row < len(self._rows):
             self.setCurrentIndex(self._texts.index(row, 0))

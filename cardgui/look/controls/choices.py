@@ -23,12 +23,16 @@ if TYPE_CHECKING:
 
 
 class SwitchRow(BaseButton):
-    """A row with a text and a switch at its end; the whole row can be clicked. A hairline closes it."""
+    """A row with a text, perhaps a note below it, and a switch at its end; all of it can be clicked.
+
+    A hairline closes it.
+    """
 
     radius = 14.0
 
     def __init__(self, text: str = "", *, checked: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._note = ""
         self.setCheckable(True)
         self.setChecked(checked)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -36,17 +40,27 @@ class SwitchRow(BaseButton):
         self.setSizePolicy(policy)
         self.setText(text)
 
+    def set_words(self, text: str, note: str) -> None:
+        """Show another text with a note below it."""
+        self._note = note
+        self.setText(text)
+        self.setAccessibleDescription(note)
+
     def _block(self) -> TextBlock:
         return TextBlock(self.words(), 14)
+
+    def _note_block(self) -> TextBlock:
+        return TextBlock(self._note, 13)
 
     def sizeHint(self) -> QSize:
         """Return the size with the text on one line."""
         width = math.ceil(self._block().natural_width()) + 16 + SWITCH_SIZE[0]
-        return QSize(width, round(scaled(ROW_HEIGHT)))
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least width at which no word is cut."""
-        width = math.ceil(self._block().least_width()) + 16 + SWITCH_SIZE[0]
+        words = max(self._block().least_width(), self._note_block().least_width())
+        width = math.ceil(words) + 16 + SWITCH_SIZE[0]
         return QSize(width, round(scaled(ROW_HEIGHT)))
 
     def hasHeightForWidth(self) -> bool:
@@ -55,7 +69,8 @@ class SwitchRow(BaseButton):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height at a width: more when the text wraps."""
-        text = self._block().height(width - 16 - SWITCH_SIZE[0])
+        room = width - 16 - SWITCH_SIZE[0]
+        text = self._block().height(room) + (self._note_block().height(room) if self._note else 0)
         return max(round(scaled(ROW_HEIGHT)), math.ceil(text) + 16)
 
     def _track(self) -> QRectF:
@@ -70,8 +85,12 @@ class SwitchRow(BaseButton):
         """Paint text, switch and hairline."""
         colors = theme()
         track = self._track()
-        text = QRectF(0, 0, self.width() - 16 - track.width(), self.height() - 1)
-        self._block().draw(painter, text, colors.color("text"))
+        room = self.width() - 16 - track.width()
+        text, note = self._block().height(room), self._note_block().height(room) if self._note else 0.0
+        top = (self.height() - 1 - text - note) / 2
+        self._block().draw(painter, QRectF(0, top, room, text), colors.color("text"))
+        if self._note:
+            self._note_block().draw(painter, QRectF(0, top + text, room, note), colors.color("text2"))
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colors.color("line"))
         if self.isChecked():
             rounded(painter, track, track.height() / 2, self.shade(colors.color("accent")))

@@ -1,10 +1,11 @@
 """The games as the screens show them: one line a game."""
 
 from cardgui.screens.games.entry import Column, GameEntry, OptionsPanel
+from cardgui.screens.games.rifki import RIFKI
 from cardgui.screens.games.rook_sluff import ROOK_SLUFF
 from cardgui.screens.games.truf import TRUF
 
-GAMES: tuple[GameEntry, ...] = (TRUF, ROOK_SLUFF)
+GAMES: tuple[GameEntry, ...] = (TRUF, RIFKI, ROOK_SLUFF)
 """In the order in which they are offered."""
 
 

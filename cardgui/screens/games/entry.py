@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -18,10 +18,11 @@ Words = Callable[[], str]
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What stands in one field of a score sheet: a text, or the suit to draw."""
+    """What stands in one field of a score sheet: a text, or the suit to draw; both, where it is spoken otherwise."""
 
     text: str = ""
     suit: str = ""
+    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,28 @@ class Column:
     key: str
     title: Words
     cell: Callable[[SheetRow, list[str]], Cell]
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """A line under the deals of a score sheet.
+
+    Attributes:
+        title: what it is.
+        cells: by player or side.
+        strong: whether it stands out.
+    """
+
+    title: str
+    cells: tuple[str, ...]
+    strong: bool = False
+
+
+class CloseSheet(Protocol):
+    """Says what stands under the deals of a score sheet."""
+
+    def __call__(self, rows: Sequence[SheetRow], players: int, *, over: bool) -> tuple[Closing, ...]:
+        """Return the lines; `over` says whether the match is."""
 
 
 class OptionsPanel(QWidget):
@@ -85,6 +108,7 @@ class GameEntry:
         per_player_title: what the small figures mean.
         panel: makes the game's part of the new-game dialog.
         deal_story: one line about a deal, given the names of the seats.
+        closing: the lines under the deals of the score sheet, if there are any.
         sides: what the two sides whose scores are kept are called, the own one first; None where everyone has a score.
     """
 
@@ -105,3 +129,4 @@ class GameEntry:
     panel: Callable[[], OptionsPanel]
     deal_story: Callable[[SheetRow, list[str]], str]
     sides: Callable[[], tuple[str, str]] | None = None
+    closing: CloseSheet | None = None

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Label
 from cardgui.look.i18n import signed
 from cardgui.look.icons import suit
-from cardgui.look.paint import painting
+from cardgui.look.paint import painting, rounded
 from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -130,13 +130,19 @@ class DeclareButton(Button):
         super().__init__("", "game", large=True, game=GAME)
         self.letter = ""
 
+    def _beside(self) -> float:
+        """The width that is not text: padding on both sides, and the suit."""
+        return super()._beside() + (scaled(16) + 8 if self.letter else 0)
+
     def draw(self, painter: QPainter) -> None:
         """Draw the button, and the suit where there is one."""
-        super().draw(painter)
-        if not self.letter:
-            return
-        side = scaled(16)
-        text = min(TextBlock(self.words(), 14, 600).natural_width(), self.width() - 40.0)
-        left = max((self.width() - text) / 2 - side - 8, 4.0)
-        picture = suit(self.letter, theme().color("on_accent"), side, self.devicePixelRatioF())
-        painter.drawPixmap(round(left), round((self.height() - side) / 2), picture)
+        fill, line, color = self.fills()
+        rounded(painter, QRectF(self.rect()), self.radius, fill, line)
+        block, side = TextBlock(self.words(), 14, 600), scaled(16)
+        width = min(block.natural_width() + 1, self.width() - self._beside() + 1)
+        left = (self.width() - width - (side + 8 if self.letter else 0)) / 2
+        if self.letter:
+            picture = suit(self.letter, color, side, self.devicePixelRatioF())
+            painter.drawPixmap(round(left), round((self.height() - side) / 2), picture)
+            left += side + 8
+        block.draw(painter, QRectF(left, 0, width, self.height()), color, Qt.AlignmentFlag.AlignHCenter)

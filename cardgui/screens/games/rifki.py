@@ -1,0 +1,121 @@
+"""Rıfkı as the screens show it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardgui.look.i18n import number, signed, translate
+from cardgui.models.rifki import DEALS, history_of, left_to_declare
+from cardgui.screens.games.entry import Cell, Closing, Column, GameEntry, OptionsPanel, OptionValue
+from cardgui.table.rifki.names import contract_and_suit, contract_name, standing_name
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from cardgui.models.sheet import SheetRow
+
+
+def house_rule(name: str) -> str:
+    """Return a house rule in a few words, as lists of what is agreed name it."""
+    return {
+        "first_declarer": translate("Rifki", "2♦ declares first"),
+        "opening_penalties": translate("Rifki", "no koz in deals 1 to 4"),
+        "must_overtrump": translate("Rifki", "trump higher"),
+        "king_ends_game": translate("Rifki", "11 tricks win"),
+        "void_equal_girls": translate("Rifki", "a queen each is void"),
+    }[name]
+
+
+def _rules(options: Mapping[str, OptionValue]) -> str:
+    agreed = [name for name, value in options.items() if value not in (False, "random")]
+    known = ("first_declarer", "opening_penalties", "must_overtrump", "king_ends_game", "void_equal_girls")
+    words = [house_rule(name) for name in known if name in agreed]
+    if not words:
+        return ""
+    return translate("Rifki", "House rules: {rules}").format(
+        rules=translate("Rifki", ", ", "between rules").join(words)
+    )
+
+
+def _title(options: Mapping[str, OptionValue], players: int) -> str:  # noqa: ARG001
+    return translate("Rifki", "Rıfkı, {deals} deals").format(deals=number(DEALS))
+
+
+def _deals(options: Mapping[str, OptionValue], players: int) -> int:  # noqa: ARG001
+    return DEALS
+
+
+def _of(deal: SheetRow) -> tuple[str, str]:
+    """Contract and trump suit of a deal."""
+    return str(deal.facts["contract"]), str(deal.facts.get("trump", ""))
+
+
+def _declarer(deal: SheetRow, names: list[str]) -> Cell:
+    return Cell(names[deal.declarer or 0])
+
+
+def _contract(deal: SheetRow, names: list[str]) -> Cell:  # noqa: ARG001
+    contract, trump = _of(deal)
+    if deal.facts.get("void"):
+        return Cell(translate("Rifki", "{contract}, void").format(contract=contract_name(contract)))
+    return Cell(contract_name(contract), trump, contract_and_suit(contract, trump))
+
+
+def _per_player(deal: SheetRow, seat: int) -> str:  # noqa: ARG001
+    return ""  # what was won follows from the score
+
+
+def _deal_story(deal: SheetRow, names: list[str]) -> str:
+    contract, trump = _of(deal)
+    text = translate("Rifki", "Deal {deal}: {contract}, declarer {name}").format(
+        deal=number(deal.deal), contract=contract_and_suit(contract, trump), name=names[deal.declarer or 0]
+    )
+    if deal.facts.get("void"):
+        return translate("Rifki", "{story}; void").format(story=text)
+    return text
+
+
+def _closing(rows: Sequence[SheetRow], players: int, *, over: bool) -> tuple[Closing, ...]:
+    """Totals, who is out and who is sunk, what is still to be declared, and the sum, which ends at zero."""
+    totals = rows[-1].totals if rows else (0,) * players
+    quotas = left_to_declare(history_of(rows))
+    total = Closing(translate("Rifki", "Total"), tuple(map(signed, totals)), strong=True)
+    result = translate("Rifki", "Result") if over else translate("Rifki", "If it ended now")
+    lines = [total, Closing(result, tuple(map(standing_name, totals)))]
+    if not over:
+        lines += [
+            Closing(translate("Rifki", "Koz left"), tuple(number(quota.koz) for quota in quotas)),
+            Closing(translate("Rifki", "Ceza left"), tuple(number(quota.ceza) for quota in quotas)),
+        ]
+    together = translate("Rifki", "All four together (0 after deal 20)")
+    return (*lines, Closing(together, ("",) * (players - 1) + (signed(sum(totals)),)))
+
+
+def _panel() -> OptionsPanel:
+    from cardgui.screens.games.rifki_options import RifkiOptions  # noqa: PLC0415  (home must not wait for it)
+
+    return RifkiOptions()
+
+
+RIFKI = GameEntry(
+    id="rifki",
+    pack="french",
+    fan=("QS", "KH", "JD"),
+    name=lambda: translate("Rifki", "Rıfkı"),
+    origin=lambda: translate("Rifki", "Türkiye"),
+    blurb=lambda: translate("Rifki", "Twenty deals: take tricks for koz, dodge them for ceza."),
+    players=lambda: translate("Rifki", "4 players"),
+    length=lambda: translate("Rifki", "20 deals, 60 min"),
+    rules=_rules,
+    deals=_deals,
+    title=_title,
+    columns=(
+        Column("declarer", lambda: translate("Rifki", "Declarer"), _declarer),
+        Column("contract", lambda: translate("Rifki", "Contract"), _contract),
+    ),
+    per_player=_per_player,
+    per_player_title=lambda: translate("Rifki", "All four columns add up to zero after deal 20."),
+    panel=_panel,
+    deal_story=_deal_story,
+    closing=_closing,
+)
