@@ -53,8 +53,9 @@ class SwitchRow(BaseButton):
         return TextBlock(self._note, 13)
 
     def sizeHint(self) -> QSize:
-        """Return the size with the text on one line."""
-        width = math.ceil(self._block().natural_width()) + 16 + SWITCH_SIZE[0]
+        """Return the size with the text on one line, and the note on one, too; a layout may make it narrower."""
+        words = max(self._block().natural_width(), self._note_block().natural_width())
+        width = math.ceil(words) + 17 + SWITCH_SIZE[0]
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:

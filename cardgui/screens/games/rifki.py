@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def house_rule(name: str) -> str:
     """Return a house rule in a few words, as lists of what is agreed name it."""
     return {
-        "first_declarer": translate("Rifki", "2♦ declares first"),
+        "first_declarer": translate("Rifki", "2 of diamonds declares first"),
         "opening_penalties": translate("Rifki", "no koz in deals 1 to 4"),
         "must_overtrump": translate("Rifki", "trump higher"),
         "king_ends_game": translate("Rifki", "11 tricks win"),

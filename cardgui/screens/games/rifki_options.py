@@ -89,7 +89,7 @@ class RifkiOptions(OptionsPanel):
 
     def _explain_first(self) -> None:
         self._first_note.setText(
-            self.tr("By lot.")
+            self.tr("The player is drawn by lot.")
             if self.first.current == "random"
             else self.tr("Whoever is dealt the 2 of diamonds in the first deal.")
         )
@@ -102,7 +102,7 @@ class RifkiOptions(OptionsPanel):
         self._first_label.setText(self.tr("First declarer"))
         self.first.setAccessibleName(self.tr("First declarer"))
         self.first.button("random").setText(self.tr("Drawn by lot"))
-        self.first.button("two_of_diamonds").setText(self.tr("Holder of the 2♦"))
+        self.first.button("two_of_diamonds").setText(self.tr("2 of diamonds"))
         words = {
             "opening_penalties": (
                 self.tr("No koz in the first four deals"),
