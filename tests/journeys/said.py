@@ -1,0 +1,115 @@
+"""What the program can say in a language: the texts of its catalogue, whole or with their slots filled in."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass, field
+from functools import cache
+
+from PySide6.QtCore import QLocale
+
+from cardgui.look.i18n import OWN_NAMES
+from cardgui.models.registry import GAME_MODELS
+from cardgui.resources import translations_dir
+
+_SLOT = re.compile(r"\{[^{}]*\}|%L?n|%L?\d|\n|&(?!&)")
+_RULE = re.compile(r"(?:TR|MI|RS|RI)-\d+|README")
+_KEY = re.compile(r"[A-Z]|F\d+|(?:Ctrl|Alt|Shift)\+.+|Space|Enter|Esc|Home|End")
+_VERSION = re.compile(r"v?\d+(?:\.\d+)+\S*")
+_PATH = re.compile(r"[/\\]|^[A-Z]:")
+_DEEPEST = 4
+_BRAND = "Cardgui"
+
+
+def _letters(text: str) -> bool:
+    return any(letter.isalpha() for letter in text)
+
+
+def _pattern(text: str) -> re.Pattern[str]:
+    """What a text of the catalogue looks like once its slots are filled in."""
+    parts = [re.escape(part) for part in _SLOT.split(text.replace("&&", "&"))]
+    marks = _SLOT.findall(text.replace("&&", "&"))
+    between = ["" if mark == "&" else r"\s" if mark == "\n" else "(.*?)" for mark in marks]
+    joined = "".join(part + mark for part, mark in zip(parts, [*between, ""], strict=True))
+    return re.compile(joined, re.DOTALL)
+
+
+@dataclass
+class Catalogue:
+    """The texts of one language.
+
+    Attributes:
+        language: its code.
+        whole: texts without slots.
+        slotted: patterns of the texts with slots, those with the most words of their own first.
+        foreign: texts in the source language that this language says differently, and never says so itself.
+    """
+
+    language: str
+    whole: set[str] = field(default_factory=set)
+    slotted: list[re.Pattern[str]] = field(default_factory=list)
+    foreign: set[str] = field(default_factory=set)
+    _known: dict[str, bool] = field(default_factory=dict)
+
+    def says(self, text: str) -> bool:
+        """Whether a text is one of this language's, is a name, or has no words."""
+        if text not in self._known:
+            self._known[text] = self._says(text.strip(), 0)
+        return self._known[text]
+
+    def _says(self, text: str, depth: int) -> bool:
+        if not _letters(text) or text in self.whole or self._is_data(text):
+            return True
+        if depth >= _DEEPEST:
+            return False
+        for pattern in self.slotted:
+            found = pattern.fullmatch(text)
+            if found and all(self._says(part.strip(), depth + 1) for part in found.groups()):
+                return True
+        # Whole sentences, one after another.
+        for end in re.finditer(r"[.。?] ?(?=\S)", text):
+            if self._says(text[: end.end()].strip(), depth + 1) and self._says(text[end.end() :], depth):
+                return True
+        # Bits that stand side by side, such as "TR-6, TR-7" or a choice and its key.
+        parts = [part for part in re.split(r"\t|, | · |\s+", text) if part]
+        return len(parts) > 1 and all(self._is_data(part) or not _letters(part) for part in parts)
+
+    def _is_data(self, text: str) -> bool:
+        """Whether it is no words of the program: a name, a rule's number, a key, a date, a path."""
+        if text in {_BRAND, *OWN_NAMES.values()} or any(text in models.opponents for models in GAME_MODELS.values()):
+            return True
+        if _PATH.search(text) or any(kind.fullmatch(text) for kind in (_RULE, _KEY, _VERSION)):
+            return True
+        locale = QLocale(self.language)
+        months = {locale.monthName(month, QLocale.FormatType.ShortFormat) for month in range(1, 13)}
+        rest = re.sub(r"[\d\s.:,월일年月日년]+", "", text)
+        return rest in {"", *(re.sub(r"[\d\s.:,월일年月日년]+", "", month) for month in months)}
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Read the texts of a language; the source language has those of the code and its plural forms."""
+    made = Catalogue(language)
+    spoken: set[str] = set()
+    foreign: set[str] = set()
+    # The source language's own catalogue holds nothing but plurals: another one names all source texts.
+    codes = ("tr", "en") if language == "en" else (language,)
+    for code in codes:
+        for message in ET.parse(translations_dir() / f"cardgui_{code}.ts").iter("message"):  # noqa: S314 - our own file
+            source, translated = message.findtext("source") or "", message.find("translation")
+            if translated is None or translated.get("type") in ("vanished", "obsolete"):
+                continue
+            forms = [form.text or "" for form in translated.findall("numerusform")] or [translated.text or ""]
+            if language == "en":
+                forms = [source, *forms] if code == "en" else [source]
+            spoken.update(form for form in forms if form)
+            if source not in forms and _letters(source):
+                foreign.add(source)
+    made.whole = {text for text in spoken if not _SLOT.search(text)}
+    # The worst first would be "{day}, {time}", which looks like many a sentence.
+    slotted = sorted(spoken - made.whole, key=lambda text: -len(_SLOT.sub("", text)))
+    made.slotted = [_pattern(text) for text in slotted]
+    made.whole |= {text.replace("&&", "\0").replace("&", "").replace("\0", "&") for text in spoken}
+    made.foreign = {text for text in foreign - spoken if not _SLOT.search(text)}
+    return made
