@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from cardgui.engine.action import Action
+from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import MATTO, Card
 from cardgui.engine.events import CardsDealt, Event
 from cardgui.engine.minchiate_terms import (
@@ -25,6 +25,32 @@ from cardgui.engine.minchiate_terms import (
     PointsScored,
 )
 from cardgui.models.shown import LANE, Beat, ShownCard, ShownState, Zone
+
+__all__ = [
+    "FOLA",
+    "MOST_ROBBED",
+    "ROBBED",
+    "TURNED_UP",
+    "CardRobbed",
+    "CardShown",
+    "Declared",
+    "Discarded",
+    "FolaSearched",
+    "FolaTurnedUp",
+    "MattoKept",
+    "MattoPaid",
+    "MinchiateTable",
+    "PilesCounted",
+    "PointsScored",
+    "declare",
+    "discard",
+    "fold",
+    "note",
+    "own",
+    "piles",
+    "play",
+]
+"""The events stand here for the table, which does not look below the models."""
 
 ROBBED, TURNED_UP, FOLA = range(3)
 """The lanes beside the deal: robbed by the cutter, dealt face up, robbed from the fola."""
@@ -222,6 +248,11 @@ def _move(state: ShownState, code: Card, seat: int) -> None:
     for card in state.in_zone(Zone.PILE):
         if card.code == code:
             card.seat = seat
+
+
+def play(card: Card) -> Action:
+    """The person plays a card."""
+    return Play(0, card)
 
 
 def discard(cards: Sequence[Card]) -> Action:

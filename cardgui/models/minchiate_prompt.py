@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cardgui.engine.cards import MATTO, Card
 from cardgui.engine.minchiate_cards import KINGS, POINTS, Verzicola
 from cardgui.engine.minchiate_scoring import RESTO as RESTO  # noqa: PLC0414  (the table asks here, not below)
+from cardgui.engine.minchiate_scoring import PileCount as PileCount  # noqa: PLC0414
 from cardgui.engine.minchiate_scoring import shrunk
 from cardgui.engine.minchiate_terms import DiscardChoice, MinchiateView
 from cardgui.models.prompt import Prompt

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 from cardgui.engine.cards import Card
 from cardgui.models.prompt import Prompt
 from cardgui.table.deal_sheet import DealSheet, PlayerSheet
-from cardgui.table.layout import FRENCH, CardShape
+from cardgui.table.layout import FRENCH, MINCHIATE, CardShape
+from cardgui.table.minchiate.panel import MinchiatePanel
 from cardgui.table.prompts import Saying
 from cardgui.table.rifki.panel import RifkiPanel
 from cardgui.table.rook_sluff.panel import RookSluffPanel
@@ -94,6 +95,7 @@ class GameTable:
 GAME_TABLES: Final[dict[str, GameTable]] = {
     "truf": GameTable("french", FRENCH, 52, TrufPanel),
     "rifki": GameTable("french", FRENCH, 52, RifkiPanel),
+    "minchiate": GameTable("minchiate", MINCHIATE, 97, MinchiatePanel),
     "rook_sluff": GameTable("rook", FRENCH, 112, RookSluffPanel, TeamSheet),
 }
 """Game id → its table."""

@@ -245,8 +245,8 @@ class TopBar(QWidget):
         self._arrange()
 
     def show_chips(self, facts: list[ChipFacts]) -> None:
-        """Show these chips in the middle."""
-        if facts == [chip.facts for chip in self.chips]:
+        """Show these chips in the middle, unless the game has something else there."""
+        if self.centre is not None or facts == [chip.facts for chip in self.chips]:
             return
         while len(self.chips) > len(facts):
             gone = self.chips.pop()

@@ -26,17 +26,21 @@ class MinchiateWords(QObject):
             return self.tr("We {points}").format(points=signed(points))
         return self.tr("They {points}").format(points=signed(points))
 
-    def difference(self, lead: int, resti: tuple[int, ...]) -> str:
-        """The difference bar read aloud."""
+    def standing(self, lead: int, resti: tuple[int, ...]) -> str:
+        """Difference and resti read aloud."""
         if lead > 0:
             stands = self.tr("We lead by %Ln point(s)", "", lead)
         elif lead < 0:
             stands = self.tr("They lead by %Ln point(s)", "", -lead)
         else:
             stands = self.tr("Nobody leads")
-        return self.tr("{standing}. Resti: we {ours}, they {theirs}. Show where the points come from").format(
+        return self.tr("{standing}. Resti: we {ours}, they {theirs}").format(
             standing=stands, ours=number(resti[0]), theirs=number(resti[1])
         )
+
+    def difference(self, lead: int, resti: tuple[int, ...]) -> str:
+        """Name of the difference bar, which is a button."""
+        return self.tr("{standing}. Show where the points come from").format(standing=self.standing(lead, resti))
 
     # parts of a deal ----------------------------------------
 
@@ -210,6 +214,10 @@ class MinchiateWords(QObject):
         """That all are chosen."""
         return self.tr("Discard them, or take one back")
 
+    def may_be_put_away(self) -> str:
+        """State of a card that may be put away, inside a sentence."""
+        return self.tr("may be discarded")
+
     def put_away_state(self) -> str:
         """State of a card that is put away, inside a sentence."""
         return self.tr("put away")
@@ -219,6 +227,14 @@ class MinchiateWords(QObject):
         if name is None:
             return self.tr("You discard %Ln card(s)", "", count)
         return self.tr("{name} discards %Ln card(s)", "", count).format(name=name)
+
+    def fola_turned_up(self) -> str:
+        """Title of the sheet of the fola."""
+        return self.tr("The fola is turned up")
+
+    def never_wins(self) -> str:
+        """The label of the Matto in a trick."""
+        return self.tr("Never wins")
 
     # prompts of the play ----------------------------------------
 

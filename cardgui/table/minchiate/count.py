@@ -1,0 +1,441 @@
+"""The final count line by line, the difference in segments of 60, and the resti of the deal (MI-25, MI-26)."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardgui.engine.cards import Card
+from cardgui.look.controls import Button, Label, ScrollColumn
+from cardgui.look.i18n import number
+from cardgui.look.paint import painting, rounded
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.look.type import scaled
+from cardgui.models.minchiate_prompt import RESTO
+from cardgui.table.animator import linear
+from cardgui.table.minchiate.count_words import RULE_COUNT
+from cardgui.table.minchiate.minis import CHIP_HEIGHT, chip_lines, chips_width, draw_chips
+from cardgui.table.panels import SHADE, Panel
+from cardgui.table.teams import Team, draw_edge, team_color
+
+if TYPE_CHECKING:
+    from cardgui.table.animator import Animator
+    from cardgui.table.minchiate.count_words import CountWords
+
+WIDTH: Final = 1040
+LINE_MS: Final = 400
+ROW, LOW_ROW = 32.0, 25.0
+"""Height of a line, and where height lacks."""
+SIDES: Final[tuple[Team, Team]] = ("ours", "theirs")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One side's field of a line: cards, words after them, points."""
+
+    points: int
+    cards: tuple[Card, ...] = ()
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the count; `strong` lines are sums, the others say how these come about."""
+
+    title: str
+    ours: Entry
+    theirs: Entry
+    strong: bool = False
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Everything the panel shows.
+
+    Attributes:
+        title, text, note: words above, and about the Matto below.
+        heads: what is said of both piles.
+        lines: of the count.
+        stood: the sum of the difference in words. after: what is left of it, positive for the own side.
+        resti: the sum of the resti in words.
+        following: who deals next, or nothing.
+        decides: whether it is the last deal of the match. several: whether the match has several deals.
+    """
+
+    title: str
+    text: str
+    note: str
+    heads: tuple[str, str]
+    lines: tuple[Line, ...]
+    stood: str
+    after: int
+    resti: str
+    following: str
+    decides: bool
+    several: bool
+
+
+class CountTable(QWidget):
+    """The lines, of which as many are shown as have been counted."""
+
+    def __init__(self, words: CountWords) -> None:
+        super().__init__()
+        self.count: Count | None = None
+        self.shown = 0.0
+        self.tight = False
+        self.names: tuple[str, str] = ("", "")
+        self._words = words
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.updateGeometry)
+
+    def show_count(self, count: Count, names: tuple[str, str]) -> None:
+        """Show this count."""
+        self.count, self.names = count, names
+        words = self._words
+        said = [words.line_spoken(line.title, line.ours.points, line.theirs.points) for line in count.lines]
+        self.setAccessibleName(" ".join(said))
+        self.updateGeometry()
+        self.update()
+
+    def show_lines(self, lines: float) -> None:
+        """Show so many lines."""
+        self.shown = lines
+        self.update()
+
+    # geometry ----------------------------------------
+
+    def _columns(self, width: float) -> tuple[float, float, float]:
+        """Left edges of both sides, and the width of a side."""
+        titles = [TextBlock(line.title, 14, 600).natural_width() for line in self.count.lines] if self.count else [0.0]
+        first = min(max(titles) + 28, 0.24 * width)
+        each = (width - first) / 2
+        return first, first + each, each
+
+    def _row(self) -> float:
+        return max(scaled(LOW_ROW if self.tight else ROW), scaled(CHIP_HEIGHT) + 3)
+
+    def _room(self, each: float) -> float:
+        """Width for cards and words of a field: points stand right of them."""
+        return each - scaled(46) - 16
+
+    def _height_of(self, line: Line, each: float) -> float:
+        rows = 1
+        for entry in (line.ours, line.theirs):
+            rows = max(rows, self._lines_of(entry, each))
+        step = scaled(CHIP_HEIGHT) + 3
+        return self._row() + (rows - 1) * step + (6 if line.final and not self.tight else 0)
+
+    def _lines_of(self, entry: Entry, each: float) -> int:
+        if not entry.cards:
+            return 1
+        lines = chip_lines(entry.cards, self._room(each))
+        words = TextBlock(entry.words, 13).natural_width() + 8 if entry.words else 0.0
+        return len(lines) + (chips_width(lines[-1]) + words > self._room(each))
+
+    def hasHeightForWidth(self) -> bool:
+        """Cards wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """A line of heads, and all lines."""
+        if self.count is None:
+            return 100
+        each = self._columns(width)[2]
+        return math.ceil(self._row() + sum(self._height_of(line, each) for line in self.count.lines))
+
+    def sizeHint(self) -> QSize:
+        """At the width there is."""
+        width = self.width() if self.width() > 200 else WIDTH - 60
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """The whole count; what holds it scrolls."""
+        return QSize(420, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: ARG002
+        """Cards may wrap otherwise."""
+        self.setMinimumHeight(self.heightForWidth(self.width()))
+        self.updateGeometry()
+
+    # painting ----------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw heads and lines."""
+        count = self.count
+        if count is None:
+            return
+        ours, theirs, each = self._columns(self.width())
+        with painting(self) as painter:
+            for side, left in enumerate((ours, theirs)):
+                self._draw_head(painter, side, left)
+            top = self._row()
+            for place, line in enumerate(count.lines):
+                height = self._height_of(line, each)
+                if line.strong:
+                    color = theme().color("border" if line.final else "line")
+                    painter.fillRect(QRectF(0, top, self.width(), 2 if line.final else 1), color)
+                if place < self.shown:
+                    size = 16 if line.final else 14
+                    title = TextBlock(line.title, size, 600 if line.strong else 400)
+                    room = QRectF(10 if line.strong else 24, top, ours - 12, height)
+                    title.draw(painter, room, theme().color("text" if line.strong else "text2"))
+                    for entry, left in ((line.ours, ours), (line.theirs, theirs)):
+                        self._draw_entry(painter, line, entry, QRectF(left, top, each, height))
+                top += height
+
+    def _draw_head(self, painter: QPainter, side: int, left: float) -> None:
+        row = self._row()
+        draw_edge(painter, QRectF(left, row / 2 - 9, 6, 18), 2, SIDES[side])
+        name = TextBlock(self.names[side], 14, 600)
+        name.draw(painter, QRectF(left + 14, 0, 200, row), theme().color(team_color(SIDES[side])))
+        about = TextBlock(self.count.heads[side] if self.count else "", 13)
+        room = QRectF(left + 22 + name.natural_width(), 0, about.natural_width() + 4, row)
+        about.draw(painter, room, theme().color("text2"))
+
+    def _draw_entry(self, painter: QPainter, line: Line, entry: Entry, box: QRectF) -> None:
+        points = TextBlock(number(entry.points), 22 if line.final else 16 if line.strong else 14, 600)
+        ink = theme().color("text" if entry.points else "text2")
+        if not line.strong:
+            points.weight = 400
+        room = QRectF(box.right() - scaled(60) - 10, box.top(), scaled(60), box.height())
+        points.draw(painter, room, ink, Qt.AlignmentFlag.AlignRight)
+        lines = chip_lines(entry.cards, self._room(box.width())) if entry.cards else []
+        step = scaled(CHIP_HEIGHT) + 3
+        rows = self._lines_of(entry, box.width())
+        top = box.center().y() - (rows * step - 3) / 2
+        for cards in lines:
+            draw_chips(painter, box.left(), top, cards)
+            top += step
+        words = TextBlock(entry.words, 13)
+        left = box.left()
+        if lines and rows == len(lines):
+            left, top = box.left() + chips_width(lines[-1]) + 8, top - step
+        elif not lines:
+            top = box.center().y() - scaled(CHIP_HEIGHT) / 2
+        if entry.words:
+            room = QRectF(left, top, words.natural_width() + 2, scaled(CHIP_HEIGHT))
+            words.draw(painter, room, theme().color("text2"))
+
+
+class DifferenceSegments(QWidget):
+    """The difference in segments of 60, each worth a resto, the last one begun."""
+
+    def __init__(self, words: CountWords) -> None:
+        super().__init__()
+        self.after = 0
+        self.stood = self.resti = ""
+        self.shown = True
+        self._words = words
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme().changed.connect(self.updateGeometry)
+
+    def show_difference(self, after: int, stood: str, resti: str) -> None:
+        """Show a difference, positive for the own side, and both sums."""
+        self.after, self.stood, self.resti = after, stood, resti
+        self.setAccessibleName(f"{self._words.difference()}: {stood}. {self._words.resti()}: {resti}.")
+        self.update()
+
+    def reveal(self, *, shown: bool) -> None:
+        """Show it, or keep it back until everything is counted."""
+        self.shown = shown
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Two lines of text with air."""
+        return QSize(500, math.ceil(scaled(62)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw both sums and the segments between them."""
+        area = QRectF(self.rect())
+        with painting(self) as painter:
+            rounded(painter, area, 12, theme().color("surface2"))
+            if not self.shown:
+                return
+            inner = area.adjusted(16, 0, -16, 0)
+            left = self._draw_words(painter, inner, self._words.difference(), self.stood, right=False)
+            right = self._draw_words(painter, inner, self._words.resti(), self.resti, right=True)
+            room = QRectF(left + 24, area.top(), right - left - 48, area.height())
+            if room.width() > 60:
+                self._draw_segments(painter, room)
+
+    @staticmethod
+    def _draw_words(painter: QPainter, area: QRectF, head: str, words: str, *, right: bool) -> float:
+        top, below = TextBlock(head, 12, 600), TextBlock(words, 14, 600)
+        width = max(top.natural_width(), below.natural_width()) + 2
+        left = area.right() - width if right else area.left()
+        y = area.center().y() - (top.line() + below.line()) / 2
+        align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        top.draw(painter, QRectF(left, y, width, top.line()), theme().color("text2"), align)
+        below.draw(painter, QRectF(left, y + top.line(), width, below.line()), theme().color("text"), align)
+        return left if right else left + width
+
+    def _draw_segments(self, painter: QPainter, room: QRectF) -> None:
+        count = math.ceil(abs(self.after) / RESTO)
+        if not count:
+            block = TextBlock(self._words.no_difference(), 13)
+            block.draw(painter, room, theme().color("text2"), Qt.AlignmentFlag.AlignHCenter)
+            return
+        team = SIDES[0 if self.after > 0 else 1]
+        color = theme().color(team_color(team))
+        gap, left = 3.0, abs(self.after)
+        width = (room.width() - (count - 1) * gap) / count
+        height, caption = scaled(22), TextBlock(self._words.one_resto(), 12)
+        named = caption.natural_width() <= width and TextBlock(self._words.begun_resto(), 12).natural_width() <= width
+        top = room.center().y() - (height + (caption.line() if named else 0)) / 2
+        for place in range(count):
+            part = min(left, RESTO)
+            box = QRectF(room.left() + place * (width + gap), top, width, height)
+            pen = QPen(theme().color("border"), 1)
+            pen.setDashPattern([3, 2])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+            fill = QRectF(box.left(), box.top(), box.width() * part / RESTO, box.height())
+            rounded(painter, fill, 4, color)
+            value = TextBlock(number(part), 13, 600)
+            if value.natural_width() + 4 <= fill.width():
+                value.draw(painter, fill, theme().color("surface"), Qt.AlignmentFlag.AlignHCenter)
+            if named:
+                words = self._words.one_resto() if part == RESTO else self._words.begun_resto()
+                below = QRectF(box.left(), box.bottom() + 1, box.width(), caption.line())
+                TextBlock(words, 12).draw(painter, below, theme().color("text2"), Qt.AlignmentFlag.AlignHCenter)
+            left -= part
+
+
+class CountPanel(Panel):
+    """The end of a deal.
+
+    Signals:
+        go_on: the next deal, or the result of the match. again, ledger, home, sheet: what the person wants next.
+    """
+
+    go_on = Signal()
+    again = Signal()
+    ledger = Signal()
+    home = Signal()
+    sheet = Signal()
+
+    def __init__(self, parent: QWidget, animator: Animator, words: CountWords) -> None:
+        super().__init__(parent, animator, WIDTH)
+        self.over_all = True
+        self._animator, self._words = animator, words
+        self.count: Count | None = None
+        self._title = Label("", 24, 600, title=True, wrap=True)
+        self._rule = Label(RULE_COUNT, 13, 600, color="text2")
+        self._text = Label("", 14, color="text2", wrap=True)
+        self.table = CountTable(words)
+        self._area = ScrollColumn(self.table)
+        self.segments = DifferenceSegments(words)
+        self._note = Label("", 13, color="text2", wrap=True)
+        self._ledger, self._home = Button("", "secondary"), Button("", "secondary")
+        self.button = Button("", "game", game="minchiate")
+        self._lay_out()
+        self.spare = [[self._text]]
+        self.tighten = self._tighten
+        self.tighten_after = 1
+        self._ledger.clicked.connect(self.ledger)
+        self._home.clicked.connect(self.home)
+        self.button.clicked.connect(self._on_button)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignVCenter)
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(self._note, 1, Qt.AlignmentFlag.AlignVCenter)
+        for button in (self._home, self._ledger, self.button):
+            foot.addWidget(button)
+        inner = QVBoxLayout()
+        inner.setSpacing(0)
+        inner.addWidget(self._area, 1)
+        self.column.addLayout(head)
+        self.column.addWidget(self._text)
+        self.column.addSpacing(6)
+        self.column.addLayout(inner, 1)
+        self.column.addSpacing(6)
+        self.column.addWidget(self.segments)
+        self.column.addSpacing(10)
+        self.column.addLayout(foot)
+
+    def _tighten(self, tight: bool) -> None:  # noqa: FBT001 - see Panel.tighten
+        edge = 8 if tight else 18
+        self.column.setContentsMargins(SHADE + 24, SHADE + edge, SHADE + 24, SHADE + edge)
+        self.table.tight = tight
+        self.table.updateGeometry()
+
+    def offer(self, count: Count, names: tuple[str, str]) -> None:
+        """Show a count."""
+        words = self._words
+        self.count = count
+        self._title.setText(count.title)
+        self._text.setText(count.text)
+        self._note.setText(" ".join(part for part in (count.note, count.following) if part))
+        self.table.show_count(count, names)
+        self.segments.show_difference(count.after, count.stood, count.resti)
+        self._ledger.setText(words.open_ledger())
+        self._home.setText(words.home())
+        leaving = count.decides and not count.several
+        self._ledger.setVisible(leaving)
+        self._home.setVisible(leaving)
+        self._name_button()
+        self.setAccessibleName(count.title)
+        self.setAccessibleDescription(f"{self.table.accessibleName()} {self.segments.accessibleName()}")
+
+    @property
+    def counting(self) -> bool:
+        """Whether lines are still to come."""
+        return self.count is not None and self.table.shown < len(self.count.lines)
+
+    def count_up(self) -> None:
+        """Show line after line; with reduced motion all at once."""
+        lines = len(self.count.lines) if self.count is not None else 0
+        if self._animator.reduced:
+            self._show_lines(lines)
+            return
+        self._show_lines(0)
+        self._animator.run(
+            self.table, "lines", self._show_lines, begin=0.0, end=float(lines), ms=LINE_MS * lines, ease=linear
+        )
+
+    def complete(self) -> None:
+        """Show everything now."""
+        self._animator.forget(self.table)
+        self._show_lines(len(self.count.lines) if self.count is not None else 0)
+
+    def _show_lines(self, lines: float) -> None:
+        self.table.show_lines(lines)
+        self.segments.reveal(shown=not self.counting)
+        self._name_button()
+
+    def _name_button(self) -> None:
+        count, words = self.count, self._words
+        if count is None:
+            return
+        if self.counting:
+            text = words.show_all()
+        elif not count.decides:
+            text = words.next_deal()
+        else:
+            text = words.result() if count.several else words.play_again()
+        if text != self.button.text():
+            self.button.setText(text)
+
+    def _on_button(self) -> None:
+        if self.counting:
+            self.complete()
+        elif self.count is not None and self.count.decides and not self.count.several:
+            self.again.emit()
+        else:
+            self.go_on.emit()
+
+    def take_focus(self) -> None:
+        """Give the focus to the main button."""
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,456 @@
+"""Minchiate's part of the table: it keeps bar, lanes, tray, sheets and ends up to the shown state."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from cardgui.engine.cards import MATTO, Card
+from cardgui.look import focus
+from cardgui.look.controls import Button
+from cardgui.look.sentences import ended
+from cardgui.models.minchiate import MinchiateTable, declare, discard, own, play
+from cardgui.models.minchiate_prompt import Declaring, Discarding
+from cardgui.models.prompt import Prompt
+from cardgui.models.shown import Zone
+from cardgui.table.ends import EndRow, EndWords, MatchPanel
+from cardgui.table.minchiate.count import CountPanel
+from cardgui.table.minchiate.count_words import CountWords
+from cardgui.table.minchiate.counting import Counting
+from cardgui.table.minchiate.declare import DeclarePanel
+from cardgui.table.minchiate.declared import DeclaredStrip
+from cardgui.table.minchiate.difference import DifferenceBar
+from cardgui.table.minchiate.event_words import EventWords
+from cardgui.table.minchiate.opening import Opening
+from cardgui.table.minchiate.plates import Plates
+from cardgui.table.minchiate.refusals import RefusalWords
+from cardgui.table.minchiate.sayings import Sayings
+from cardgui.table.minchiate.seen import SeenRows
+from cardgui.table.minchiate.sheets import PointsPanel, SeenPanel
+from cardgui.table.minchiate.tray import TrayPanel
+from cardgui.table.minchiate.words import MinchiateWords
+from cardgui.table.prompts import Saying
+from cardgui.table.seats import PlateFacts
+from cardgui.table.teams import team_of
+from cardgui.table.top_bar import ChipFacts
+
+if TYPE_CHECKING:
+    from cardgui.models.controller import Step
+    from cardgui.models.shown import ShownState
+    from cardgui.table.context import RefusalLike, TableContext
+
+
+class MinchiatePanel:
+    """See :class:`~cardgui.table.registry.GamePanel`."""
+
+    def __init__(self, context: TableContext) -> None:
+        self._table = context
+        stage, animator = context.stage, context.stage.animator
+        self._words = MinchiateWords(stage)
+        self._events = EventWords(stage, context.words.cards)
+        self._counting_words = CountWords(stage)
+        self._sayings = Sayings(context, self._words, self._events, RefusalWords(stage))
+        self._plates = Plates(context, self._words)
+        self._rows = SeenRows(context, self._counting_words, self._events)
+        self._counting = Counting(self._counting_words, context.name, self._matto_line)
+        self.opening = Opening(context, self._words)
+        self.difference = DifferenceBar(self._words, animator)
+        self.strips = [DeclaredStrip(seat, stage) for seat in range(context.controller.shown.players)]
+        self.seen_button = Button("", "secondary", icon="cards", parent=stage)
+        self.seen_button.hide()
+        self.tray = TrayPanel(stage, self._words, context.words.cards.inside)
+        self.declare = DeclarePanel(stage, animator, self._counting_words, self._events)
+        self.count = CountPanel(stage, animator, self._counting_words)
+        self.match_end = MatchPanel(stage, animator, EndWords(stage))
+        self.seen = SeenPanel(stage, animator, self._counting_words)
+        self.points = PointsPanel(stage, animator, self._counting_words)
+        self.chosen: tuple[Card, ...] = ()
+        """What the person has put away so far."""
+        self._result_shown = False
+        self._fola_open = self._fola_told = False
+        self._connect(context)
+
+    def _connect(self, context: TableContext) -> None:
+        stage, exits = context.stage, context.exits
+        for panel in self._panels:
+            panel.standing.connect(partial(stage.lies_over, panel))
+        context.bar.put_centre(self.difference)
+        self.difference.clicked.connect(self.show_points)
+        self.seen_button.clicked.connect(self.show_seen)
+        for strip in self.strips:
+            strip.clicked.connect(self.show_seen)
+        self.tray.taken_back.connect(self._put_back)
+        self.tray.discarded.connect(self._discard)
+        self.declare.declared.connect(self._declare)
+        self.seen.closed.connect(self._close_sheets)
+        self.points.closed.connect(self._close_sheets)
+        self.count.go_on.connect(self._go_on)
+        self.count.again.connect(exits.play_again)
+        for ending in (self.count, self.match_end):
+            ending.ledger.connect(exits.open_ledger)
+            ending.home.connect(exits.leave)
+        self.match_end.again.connect(exits.play_again)
+        self.match_end.sheet.connect(exits.sheet_wanted)
+        window = stage.parentWidget()
+        if window is not None:
+            key = QShortcut(QKeySequence(Qt.Key.Key_D), window)
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(self._on_key)
+
+    @property
+    def _panels(self) -> tuple[TrayPanel, DeclarePanel, CountPanel, MatchPanel, SeenPanel, PointsPanel]:
+        return self.tray, self.declare, self.count, self.match_end, self.seen, self.points
+
+    @property
+    def _shown(self) -> ShownState:
+        return self._table.controller.shown
+
+    # common things in Minchiate's words ----------------------------------------
+
+    def title(self) -> str:
+        """The game's name."""
+        return self._words.title()
+
+    def chips(self) -> list[ChipFacts]:
+        """The difference, which the bar shows in its own manner."""
+        table = own(self._shown)
+        return [ChipFacts("", spoken=self._words.standing(table.difference, table.resti))]
+
+    def plate(self, seat: int, *, awaited: bool) -> PlateFacts:
+        """Cards held or won, declarations, role and side."""
+        return self._plates.facts(seat, awaited=awaited)
+
+    def prompt(self, prompt: Prompt) -> Saying:
+        """What the person has to do."""
+        return self._sayings.prompt(prompt, len(self.chosen))
+
+    def not_now(self, prompt: Prompt, card: Card) -> str:
+        """Why a card may not be played."""
+        return self._sayings.not_now(prompt, card)
+
+    def refusal(self, refusal: RefusalLike, card: Card) -> tuple[str, str]:
+        """Title and text of the callout."""
+        return self._sayings.refusal(refusal, card)
+
+    def card_label(self, seat: int) -> str:
+        """The Matto of a trick says that it never wins."""
+        card = next((c for c in self._shown.in_zone(Zone.TRICK, seat)), None)
+        return self._words.never_wins() if card is not None and card.code == MATTO else ""
+
+    def sentence(self, step: Step) -> str:
+        """A step in words."""
+        return self._sayings.sentence(step)
+
+    def banner(self, step: Step) -> Saying | None:
+        """What is shown while a step is held."""
+        return self._sayings.banner(step)
+
+    # discarding and declaring ----------------------------------------
+
+    def choose(self, card: Card) -> bool:
+        """While discarding a card is put away or taken back; while declaring none is played."""
+        prompt = self._table.controller.prompt
+        if prompt is None:
+            return False
+        if prompt.key == "declare":
+            refusal = self._table.controller.refusal(play(card))
+            if refusal is not None:
+                self._table.exits.refuse(card, refusal)
+            return True
+        if prompt.key != "discard" or not isinstance(prompt.own, Discarding):
+            return False
+        if card in self.chosen:
+            self._put_back(card)
+            return True
+        self._put_away(card, prompt.own)
+        return True
+
+    def _put_away(self, card: Card, choice: Discarding) -> None:
+        controller = self._table.controller
+        refusal = controller.refusal(discard(self._tried(card, choice)))
+        if refusal is not None:
+            self._table.exits.refuse(card, refusal)
+            return
+        self._choose((*self.chosen, card))
+        if len(self.chosen) == choice.size and focus.keyboard_used():
+            self.tray.take_focus()
+
+    def _tried(self, card: Card, choice: Discarding) -> tuple[Card, ...]:
+        """A discard that is refused only if this card may not be added: the chosen ones, it, and what fills up."""
+        allowed = (*choice.must, *choice.may)
+        if card not in allowed or len(self.chosen) == choice.size:
+            return (card,) if card not in allowed else (*self.chosen, card)
+        free = choice.size - len(choice.must)
+        cheap = [c for c in (*self.chosen, card) if c in choice.may]
+        if len(cheap) > free and len(choice.may) > free:
+            # More of the dear ones than are needed: some that must go would be left.
+            rest = [c for c in choice.must if c not in self.chosen]
+            return (*self.chosen, card, *rest)[: choice.size]
+        fill = [c for c in (*choice.must, *choice.may) if c not in {*self.chosen, card}]
+        must_first = [c for c in fill if c in choice.must] + [c for c in fill if c not in choice.must]
+        return (*self.chosen, card, *must_first)[: choice.size]
+
+    def _put_back(self, card: Card) -> None:
+        self._choose(tuple(c for c in self.chosen if c != card))
+        widget = self._table.hand.widget(card)
+        if widget is not None and focus.keyboard_used():
+            widget.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _choose(self, chosen: tuple[Card, ...]) -> None:
+        """Show what is put away now."""
+        prompt = self._table.controller.prompt
+        self.chosen = chosen
+        self._show_aside(prompt)
+        if prompt is not None:
+            self._table.stage.prompt.say(self.prompt(prompt))
+            self.tray.offer(prompt.count, chosen)
+
+    def _show_aside(self, prompt: Prompt | None) -> None:
+        hand, words, common = self._table.hand, self._words, self._table.words
+        discarding = prompt is not None and prompt.key == "discard"
+        hand.aside = frozenset(self.chosen) if discarding else frozenset()
+
+        def state(card: Card) -> str:
+            if card in self.chosen:
+                return words.put_away_state()
+            legal = hand.legal or frozenset()
+            return words.may_be_put_away() if card in legal else common.not_now(words.kept_inside())
+
+        hand.state = state if discarding else None
+        hand.refresh()
+
+    def _discard(self) -> None:
+        chosen, self.chosen = self.chosen, ()
+        self.tray.vanish()
+        self._table.controller.act(discard(chosen))
+
+    def _declare(self, verzicole: tuple[tuple[Card, ...], ...]) -> None:
+        self.declare.vanish()
+        self._table.controller.act(declare(verzicole))
+
+    # what can be looked at ----------------------------------------
+
+    def _on_key(self) -> None:
+        self._table.exits.catch_up()
+        self.show_seen()
+
+    def show_seen(self) -> None:
+        """Show the cards that all have seen, or put them away."""
+        if self.seen.isVisible():
+            self._close_sheets()
+            return
+        self.points.vanish()
+        self.seen.offer(self._rows.rows(self._shown))
+        self._open(self.seen)
+
+    def show_points(self) -> None:
+        """Show where the points come from, or put it away."""
+        if self.points.isVisible():
+            self._close_sheets()
+            return
+        self.seen.vanish()
+        self.points.offer(self._rows.points(self._shown))
+        self._open(self.points)
+
+    def _open(self, panel: SeenPanel | PointsPanel) -> None:
+        self._fola_open = False
+        panel.over_all = self._shown.phase in {"end", "match_end"}
+        panel.put(self._table.stage.layout_now)
+        panel.appear()
+        panel.take_focus()
+
+    def _show_fola(self) -> None:
+        """The fola opens as a sheet by itself, and goes by itself."""
+        self.points.vanish()
+        self.seen.offer(self._rows.fola(self._shown), self._words.fola_turned_up())
+        self.seen.over_all = False
+        self.seen.put(self._table.stage.layout_now)
+        self.seen.appear()
+        self._fola_open = True
+
+    def _close_sheets(self) -> None:
+        self._fola_open = False
+        for panel in (self.seen, self.points):
+            if panel.isVisible():
+                panel.vanish()
+        if not self.focus_panel() or self._table.hand.legal is not None:
+            self._table.hand.take_focus()
+
+    # following the state ----------------------------------------
+
+    def refresh(self) -> None:
+        """Show what the state asks for."""
+        shown, controller = self._shown, self._table.controller
+        table, prompt = own(shown), controller.prompt
+        key = prompt.key if prompt is not None else ""
+        self._table.bar.show_part(self._words.part(shown.phase))
+        self.opening.refresh()
+        self.difference.count_to(table.difference if table.counted is None else 0, table.resti)
+        self._refresh_fola(table, waiting=bool(key) or shown.trick > 0)
+        self._refresh_tray(prompt)
+        if key == "declare" and prompt is not None and isinstance(prompt.own, Declaring):
+            self._offer_declaration(prompt.own)
+        else:
+            self.declare.vanish()
+        self._refresh_strips()
+        self._mark_cards()
+        self._refresh_ends()
+
+    def _refresh_fola(self, table: MinchiateTable, *, waiting: bool) -> None:
+        """The fola opens once it is turned up, and goes when the play begins."""
+        if table.fola is None:
+            self._fola_told = False
+        elif not self._fola_told:
+            self._fola_told = True
+            if not waiting:
+                self._show_fola()
+        if self._fola_open and (table.fola is None or waiting):
+            self._fola_open = False
+            self.seen.vanish()
+
+    def _refresh_tray(self, prompt: Prompt | None) -> None:
+        if prompt is None or prompt.key != "discard" or not isinstance(prompt.own, Discarding):
+            self.chosen = ()
+            self.tray.vanish()
+            return
+        held = {card.code for card in self._shown.in_zone(Zone.HAND, 0)}
+        self.chosen = tuple(card for card in self.chosen if card in held)
+        self._show_aside(prompt)
+        self.tray.offer(prompt.count, self.chosen)
+        if not self.tray.isVisible():
+            self.tray.put(self._table.stage.layout_now)
+            self.tray.appear()
+
+    def _offer_declaration(self, declaring: Declaring) -> None:
+        self.declare.offer(declaring)
+        if not self.declare.isVisible():
+            self.declare.put(self._table.stage.layout_now)
+            self.declare.appear()
+            self.declare.take_focus()
+
+    def _refresh_strips(self) -> None:
+        shown, table = self._shown, own(self._shown)
+        standing = shown.phase in {"declare", "play"}
+        for strip in self.strips:
+            event = table.declared.get(strip.seat) if standing else None
+            pairs = tuple(zip(event.verzicole, event.points, strict=True)) if event is not None else ()
+            said = ""
+            if event is not None and pairs:
+                said = ended(self._events.declares(self._name(strip.seat), event.verzicole, sum(event.points)))
+            chip = self._words.declared_chip(len(pairs), sum(points for _, points in pairs))
+            strip.show_declared(pairs, chip, said)
+        self.seen_button.setText(self._counting_words.seen_chip())
+        self.seen_button.setVisible(standing and table.cutter >= 0)
+        self._place_strips()
+
+    def _place_strips(self) -> None:
+        stage = self._table.stage
+        layout = stage.layout_now
+        for strip in self.strips[1:]:
+            if strip.isVisibleTo(stage):
+                strip.put(layout.width)
+        mine = self.strips[0]
+        taken = 0.0
+        if mine.isVisibleTo(stage):
+            room = layout.width - 40 - max(stage.prompt.width(), 330 * layout.text)
+            taken = mine.put(room) + 16
+        stage.take_row(taken)
+        hint = self.seen_button.sizeHint()
+        self.seen_button.setGeometry(20, round(layout.top), hint.width(), hint.height())
+
+    def _mark_cards(self) -> None:
+        """Cards of the trick carry the mark of their side."""
+        for state in self._shown.cards:
+            widget = self._table.stage.cards.get(state.id)
+            if widget is not None:
+                widget.mark(team_of(state.seat) if state.zone is Zone.TRICK else "", "")
+
+    def _refresh_ends(self) -> None:
+        shown = self._shown
+        count = self._counting.count(shown) if shown.phase in {"end", "match_end"} else None
+        if count is None:
+            self._result_shown = False
+            self.count.vanish()
+            self.match_end.vanish()
+            return
+        if self._result_shown:
+            self._offer_match_end()
+            return
+        self.count.offer(count, (self._words.side(0), self._words.side(1)))
+        if not self.count.isVisible():
+            self.count.put(self._table.stage.layout_now)
+            self.count.appear()
+            self.count.count_up()
+            self.count.take_focus()
+
+    def _go_on(self) -> None:
+        if self._shown.phase == "match_end":
+            self._result_shown = True
+            self.count.vanish()
+            self._offer_match_end()
+            return
+        self.count.vanish()
+        self._table.controller.next_deal()
+
+    def _offer_match_end(self) -> None:
+        shown, words = self._shown, self._counting_words
+        rows = []
+        totals = tuple(shown.seats[side].total for side in (0, 1))
+        for side in (0, 1):
+            name = words.side_of([self._table.name(seat) for seat in (side, side + 2)], side)
+            spoken = words.side_spoken(name, totals[side])
+            rows.append(EndRow(side, name, (), shown.seats[side].deal_score or 0, totals[side], spoken))
+        title, text = words.match_title(totals), words.match_text(shown.deals)
+        self.match_end.offer(title, text, (words.total(),), rows, shown.winners)
+        self.match_end.put(self._table.stage.layout_now)
+        if not self.match_end.isVisible():
+            self.match_end.appear()
+            self.match_end.take_focus()
+
+    def _matto_line(self, shown: ShownState) -> str:
+        paid = own(shown).paid
+        return self._sayings.matto(paid) if paid is not None else ""
+
+    def _name(self, seat: int) -> str | None:
+        return None if seat == 0 else self._table.name(seat)
+
+    # the window ----------------------------------------
+
+    def lay_out(self) -> None:
+        """Fit everything to the window."""
+        self.opening.lay_out()
+        self._place_strips()
+        for panel in self._panels:
+            if panel.isVisible():
+                panel.put(self._table.stage.layout_now)
+
+    def close_top(self) -> bool:
+        """Esc closes a sheet, and takes the last card back that was put away."""
+        if self.seen.isVisible() or self.points.isVisible():
+            self._close_sheets()
+            return True
+        if self.tray.isVisible() and self.chosen:
+            self._put_back(self.chosen[-1])
+            return True
+        return False
+
+    def focus_panel(self) -> bool:
+        """Give the focus to the panel that is open."""
+        for panel in (self.points, self.seen, self.declare, self.tray, self.count, self.match_end):
+            if panel.isVisible():
+                panel.take_focus()
+                return True
+        return False
+
+    def retranslate(self) -> None:
+        """Follow another language."""
+        self.tray.retranslate()
+        self.declare.retranslate()
+        self.difference.retranslate()
+        for panel in (self.seen, self.points):
+            panel.vanish()
+        self.refresh()
+
