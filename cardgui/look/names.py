@@ -12,5 +12,14 @@ def player_name(name: str) -> str:
         "elif": translate("PlayerNames", "Elif"),
         "kemal": translate("PlayerNames", "Kemal"),
         "zeynep": translate("PlayerNames", "Zeynep"),
+        "ada": translate("PlayerNames", "Ada"),
+        "ben": translate("PlayerNames", "Ben"),
+        "cora": translate("PlayerNames", "Cora"),
+        "dan": translate("PlayerNames", "Dan"),
+        "eve": translate("PlayerNames", "Eve"),
+        "finn": translate("PlayerNames", "Finn"),
+        "gina": translate("PlayerNames", "Gina"),
+        "hugo": translate("PlayerNames", "Hugo"),
+        "iris": translate("PlayerNames", "Iris"),
     }
     return given.get(name.casefold(), name)

@@ -187,12 +187,14 @@ class RookWords(QObject):
     def refused_trump(self, colour: str, name: str) -> str:
         """Why: by the house rule a player without the colour led must trump."""
         return {
-            "R": self.tr("Red was led by {name}, and you have none. By this table's rule you play a black card then."),
+            "R": self.tr(
+                "Red was led by {name}, and you have none. This table's house rule asks for a black card then."
+            ),
             "G": self.tr(
-                "Green was led by {name}, and you have none. By this table's rule you play a black card then."
+                "Green was led by {name}, and you have none. This table's house rule asks for a black card then."
             ),
             "Y": self.tr(
-                "Yellow was led by {name}, and you have none. By this table's rule you play a black card then."
+                "Yellow was led by {name}, and you have none. This table's house rule asks for a black card then."
             ),
         }[colour].format(name=name)
 
