@@ -27,7 +27,7 @@ from cardgui.engine.minchiate_terms import (
     FolaTurnedUp,
     PackCut,
 )
-from tests.engine.dealing import cards
+from tests.engine.dealing import cards, play
 from tests.engine.minchiate_table import DULL, at, because, fresh, laid_out, refusal, scored, setup_of
 
 DULL_FOLA = DULL[:13]
@@ -54,6 +54,10 @@ def test_mi1_seats_0_and_2_play_against_1_and_3_counter_clockwise() -> None:
         assert deal.to_act == {seat}
         deal.apply(Play(seat, card))
     assert because(deal, Play(0, "D1")) == ("MI-1", "not_your_turn")
+    for winner, captured in ((1, [(1, 5, "captured")]), (2, []), (3, [(1, 5, "captured")])):
+        others = ["T40" if seat == winner else f"D{seat}" for seat in (1, 2, 3)]
+        deal = at(f"minchiate/4 dealer=1 hands=T10/{'/'.join(others)}/ leader=0")
+        assert scored(play(deal, "T10", *reversed(others))) == captured
 
 
 def test_mi5_the_first_dealer_is_random_and_the_deal_passes_to_the_right() -> None:

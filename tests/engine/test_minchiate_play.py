@@ -42,6 +42,9 @@ def test_mi17_the_player_on_the_dealers_right_leads_and_the_winner_of_a_trick_to
             (seat,) = deal.to_act
             events += deal.apply(rng.choice(deal.legal(seat)))
         assert deal.to_act == {taken(events)[0]}
+    fixed = at("minchiate/4 dealer=1 hands=D7,S1/D2,S2/D9,S3/DF,S4/ leader=0")
+    play(fixed, "D7", "DF", "D9", "D2")
+    assert fixed.to_act == {3}
 
 
 def test_mi18_who_can_must_follow_suit() -> None:

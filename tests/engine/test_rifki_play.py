@@ -67,11 +67,11 @@ def test_ri18_without_trumps_any_card_may_be_played() -> None:
 
 
 def test_ri18_the_highest_trump_wins_and_without_trumps_the_highest_of_the_suit_led() -> None:
-    deal = rifki_at("contract=koz trump=C leader=0 hands=AS,2S/3C,4D/9C,5H/8S,6H/")
-    events = play(deal, "AS", "8S", "9C", "3C")
-    assert events[-1] == TrickTaken(2, "9C", 1, (0, 0, 1, 0), last=False)
-    events = play(deal, "5H", "4D", "2S", "6H")
-    assert events[-1] == TrickTaken(3, "6H", 2, (0, 0, 1, 1), last=True)
+    deal = rifki_at("contract=koz trump=C leader=0 hands=AS,2S/9C,5H/3C,4D/8S,6H/")
+    events = play(deal, "AS", "8S", "3C", "9C")
+    assert events[-1] == TrickTaken(1, "9C", 1, (0, 1, 0, 0), last=False)
+    events = play(deal, "5H", "2S", "6H", "4D")
+    assert events[-1] == TrickTaken(3, "6H", 2, (0, 1, 0, 1), last=True)
 
 
 def test_ri18_trumps_may_be_led_at_any_time_and_need_not_go_higher() -> None:

@@ -273,6 +273,9 @@ def test_rs15_of_two_identical_cards_the_one_played_first_is_higher(card: str) -
 
 
 def test_rs16_the_winner_of_a_trick_leads_and_all_cards_are_played() -> None:
+    deal = rook_at(f"{BIDS} leader=0 tricks=1,0,0,0,0,0, hands=Y9,R6/B9,R7/B13,R8/Y1,G9/G1,R10/B6,G10/")
+    play(deal, "Y9", "B9", "B13", "Y1", "G1", "B6")
+    assert deal.to_act == {2}
     deal = dealt(8, dealer=7)
     bid(deal, *[1] * 8)
     rng = random.Random(5)
