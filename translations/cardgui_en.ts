@@ -2,6 +2,74 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CountWords</name>
+    <message numerus="yes">
+        <source>{total}: %Ln resto(i), and {left} left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %Ln verzicola(e), {points}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %Ln resto(i)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They win by %Ln resto(i)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: we gain %Ln resto(i)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: they gain %Ln resto(i)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform>%Ln trick</numerusform>
+            <numerusform>%Ln tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The net resti decide.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndWords</name>
     <message numerus="yes">
         <source>Deal {deal}: you gain %Ln point(s)</source>
@@ -26,12 +94,161 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message numerus="yes">
+        <source>%Ln ahead</source>
+        <comment>we</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln behind</source>
+        <comment>we</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We win %Ln resto(i), {standing}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They win %Ln resto(i), {standing}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastMatch</name>
     <message numerus="yes">
         <source>%Ln deal(s)</source>
         <translation>
             <numerusform>%Ln deal</numerusform>
             <numerusform>%Ln deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MinchiateWords</name>
+    <message numerus="yes">
+        <source>We lead by %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They lead by %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared %Ln verzicola(e)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>cards of the fola</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %Ln more card(s) that count, without points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You rob the {card}, %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} robs the {card}, %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last card, face up: {card}, %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, last card face up: {card}, %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %Ln more card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Discard %Ln card(s) that count nothing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -49,6 +266,251 @@
         <translation>
             <numerusform>%Ln deal is safe and opens as usual.</numerusform>
             <numerusform>%Ln deals are safe and open as usual.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message numerus="yes">
+        <source>It counts %Ln point(s). Only cards that count nothing may leave the deal, so that every counting card is played.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RifkiScoring</name>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>of a contract</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform>%Ln trick</numerusform>
+            <numerusform>%Ln tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the last two</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queen(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln king(s) or jack(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln heart(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The highest total wins; together the four make zero.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RifkiWords</name>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>penalty cards still to be won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln penalty card(s) still to be won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %Ln trick(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Lead, but no heart yet; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow spades; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>Your turn. Follow spades; %Ln card.</numerusform>
+            <numerusform>Your turn. Follow spades; %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow hearts; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>Your turn. Follow hearts; %Ln card.</numerusform>
+            <numerusform>Your turn. Follow hearts; %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow diamonds; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>Your turn. Follow diamonds; %Ln card.</numerusform>
+            <numerusform>Your turn. Follow diamonds; %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow clubs; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>Your turn. Follow clubs; %Ln card.</numerusform>
+            <numerusform>Your turn. Follow clubs; %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{prompt}; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s) are not played.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RookSluffOptions</name>
+    <message numerus="yes">
+        <source>Two teams in alternate seats, %Ln deal(s): everyone deals once.</source>
+        <translation>
+            <numerusform>Two teams in alternate seats, %Ln deal: everyone deals once.</numerusform>
+            <numerusform>Two teams in alternate seats, %Ln deals: everyone deals once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RookWords</name>
+    <message numerus="yes">
+        <source>bid, %Ln to come</source>
+        <comment>after the number of tricks bid</comment>
+        <translation>
+            <numerusform>bid, %Ln to come</numerusform>
+            <numerusform>bid, %Ln to come</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow red; %Ln card(s).</source>
+        <translation>
+            <numerusform>Your turn. Follow red; %Ln card.</numerusform>
+            <numerusform>Your turn. Follow red; %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow green; %Ln card(s).</source>
+        <translation>
+            <numerusform>Your turn. Follow green; %Ln card.</numerusform>
+            <numerusform>Your turn. Follow green; %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow yellow; %Ln card(s).</source>
+        <translation>
+            <numerusform>Your turn. Follow yellow; %Ln card.</numerusform>
+            <numerusform>Your turn. Follow yellow; %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow black; %Ln card(s).</source>
+        <translation>
+            <numerusform>Your turn. Follow black; %Ln card.</numerusform>
+            <numerusform>Your turn. Follow black; %Ln cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <comment>a bid</comment>
+        <translation>
+            <numerusform>%Ln trick</numerusform>
+            <numerusform>%Ln tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s), so your team has bid {team}.</source>
+        <translation>
+            <numerusform>%Ln trick, so your team has bid {team}.</numerusform>
+            <numerusform>%Ln tricks, so your team has bid {team}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln partner(s) follow.</source>
+        <comment>bid after you</comment>
+        <translation>
+            <numerusform>%Ln partner follows.</numerusform>
+            <numerusform>%Ln partners follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: your team gains %Ln point(s)</source>
+        <translation>
+            <numerusform>Deal {deal}: your team gains %Ln point</numerusform>
+            <numerusform>Deal {deal}: your team gains %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: your team loses %Ln point(s)</source>
+        <translation>
+            <numerusform>Deal {deal}: your team loses %Ln point</numerusform>
+            <numerusform>Deal {deal}: your team loses %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s) more: {points}</source>
+        <translation>
+            <numerusform>%Ln trick more: {points}</numerusform>
+            <numerusform>%Ln tricks more: {points}</numerusform>
         </translation>
     </message>
 </context>

@@ -567,6 +567,357 @@
     </message>
 </context>
 <context>
+    <name>CountWords</name>
+    <message>
+        <source>Declare verzicole?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no verzicola. Nothing is shown, and the play goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would also show: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows nothing new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{terms}, Matto {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {points}. {shows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others will see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of your {hand} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then we lead by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then we are behind by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then nobody leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{terms} = {result}</source>
+        <comment>a sum</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{total}: %Ln resto(i), and {left} left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare what you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %Ln verzicola(e), {points}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %Ln resto(i)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They win by %Ln resto(i)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw: resti are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: we gain %Ln resto(i)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: they gain %Ln resto(i)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {deal}: resti are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side counts the cards it took. What scored during play counts once more here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform>%Ln트릭</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verzicole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matto, 1 and 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, 13 and 28</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each with the Matto + 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the Matto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no verzicola of this kind</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards above 42</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} − 42</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">직전 트릭</translation>
+    </message>
+    <message>
+        <source>won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished">승수 차</translation>
+    </message>
+    <message>
+        <source>Resti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} before {counts} = {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 resto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun: 1 resto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference is left: no resto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}: we {ours}, they {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next dealer: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The net resti decide.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Net resti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}, net resti {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that all have seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been shown yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared verzicole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fola, out of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your discards, seen by you alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has scored in this deal yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cause}, {points}; difference {lead}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ours} : {theirs}</source>
+        <comment>resti of both sides</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished">다음 판</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished">다시 하기</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">홈</translation>
+    </message>
+    <message>
+        <source>Score ledger</source>
+        <translation type="unfinished">전적</translation>
+    </message>
+</context>
+<context>
     <name>Dates</name>
     <message>
         <source>HH:mm</source>
@@ -679,6 +1030,182 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Run {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matto, 1 and 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, 13 and 28</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tens {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between verzicole</comment>
+        <translation type="unfinished">; </translation>
+    </message>
+    <message>
+        <source>You declare: {what} ({points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declares: {what} ({points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declares nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Matto adds 5 to each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Matto, held by {name}, adds 5 to each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fola turned up: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You capture: {cards} ({points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured by {name}: {cards} ({points})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rob: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rob from the fola: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last card, face up: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You capture: {cards}</source>
+        <comment>a line of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} robs: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} robs from the fola: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, last card face up: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declares: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ahead</source>
+        <comment>we</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln behind</source>
+        <comment>we</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>We win %Ln resto(i), {standing}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They win %Ln resto(i), {standing}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Matto stays with us: we give a card for it after the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Matto stays with {name}, whose side gives a card for it after the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the Matto we give them: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the Matto they give us: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We have no other card to give: the Matto goes to them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have no other card to give: the Matto goes to us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}, which decides the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final count: we {ours}, they {theirs}. Resti: we {our_resti}, they {their_resti}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>Something went wrong in Cardgui</source>
@@ -764,6 +1291,17 @@
     <message>
         <source>Games</source>
         <translation>게임 목록</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
     </message>
 </context>
 <context>
@@ -861,6 +1399,1042 @@
     <message>
         <source>The deals of this game cannot be read.</source>
         <translation>이 게임의 판 기록을 읽을 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>MinchiateNames</name>
+    <message>
+        <source>Trump {number}</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matto</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re (king) of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regina (queen) of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavallo (knight) of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fantina of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of coins</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re (king) of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regina (queen) of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavallo (knight) of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fantina of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of cups</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re (king) of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regina (queen) of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavallo (knight) of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fante of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of swords</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re (king) of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regina (queen) of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavallo (knight) of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fante of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of batons</source>
+        <comment>at the beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump {number}</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matto</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re (king) of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regina (queen) of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavallo (knight) of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fantina of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re (king) of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regina (queen) of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavallo (knight) of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fantina of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re (king) of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regina (queen) of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavallo (knight) of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fante of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re (king) of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regina (queen) of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavallo (knight) of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fante of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MinchiateWords</name>
+    <message>
+        <source>Minchiate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We</source>
+        <comment>the own side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>We lead by %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They lead by %Ln point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{standing}. Resti: we {ours}, they {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{standing}. Show where the points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cutter</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their team</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our team</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} + {robbed} robbed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards won {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn to declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared %Ln verzicola(e)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declared nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} declared, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You rob from below the part you lifted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robs from below the lifted part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player’s last card, in dealing order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fola</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal, and rob from its top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer robs from its top: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none: 13 cards were robbed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>cards of the fola</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No counting card is left in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %Ln more card(s) that count, without points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No counting card is left in it for the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skip to my decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You rob the {card}, %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} robs the {card}, %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last card, face up: {card}, %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, last card face up: {card}, %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face down and out of play. Click one to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {size} put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %Ln more card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Discard %Ln card(s) that count nothing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard them, or take one back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard %Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fola is turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Declare, or declare nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Lead any card</source>
+        <translation type="unfinished">내 차례: 아무 카드나 먼저 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. The Matto was led: your card decides the suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Follow coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Follow cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Follow swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Follow batons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Follow with a trump</source>
+        <translation type="unfinished">내 차례: 으뜸패를 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow coins, or play the Matto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Follow cups, or play the Matto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Follow swords, or play the Matto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Follow batons, or play the Matto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Follow with a trump, or play the Matto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No coins: play a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No cups: play a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No swords: play a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No batons: play a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No coins: play a trump, or the Matto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No cups: play a trump, or the Matto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No swords: play a trump, or the Matto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No batons: play a trump, or the Matto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No coins: play any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No cups: play any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No swords: play any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No batons: play any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No trumps: play any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. The king of coins must be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. The king of cups must be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. The king of swords must be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. The king of batons must be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{prompt}; {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow batons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king must be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may not be discarded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1046,10 +2620,25 @@
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">계속하기</translation>
+    </message>
+    <message>
+        <source>Play the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever is played now, the deal ends the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Outcome</name>
     <message>
         <source>a draw with {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}점으로 무승부</translation>
     </message>
     <message>
         <source>first place shared with {score}</source>
@@ -1061,7 +2650,7 @@
     </message>
     <message>
         <source>lost with {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}점으로 패배</translation>
     </message>
     <message>
         <source>{rank} with {score}</source>
@@ -1081,6 +2670,65 @@
     <message>
         <source>Dewi</source>
         <translation>데위</translation>
+    </message>
+    <message>
+        <source>Elif</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kemal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeynep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>에이다</translation>
+    </message>
+    <message>
+        <source>Ben</source>
+        <translation>벤</translation>
+    </message>
+    <message>
+        <source>Cora</source>
+        <translation>코라</translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation>댄</translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation>이브</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>핀</translation>
+    </message>
+    <message>
+        <source>Gina</source>
+        <translation>지나</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>휴고</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>아이리스</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>{name}: {score}, total {total}</source>
+        <translation type="unfinished">{name}: {score}점, 합계 {total}점</translation>
+    </message>
+    <message>
+        <source>Deal {deal}. {scores}.</source>
+        <translation type="unfinished">{deal}번째 판. {scores}.</translation>
     </message>
 </context>
 <context>
@@ -1145,46 +2793,1522 @@
     </message>
 </context>
 <context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The {card} cannot be discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %Ln point(s). Only cards that count nothing may leave the deal, so that every counting card is played.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts nothing by itself, but every run through it needs it. It may go only when no other card without points is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that count may go only when everything else has gone. Put away first: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have put away as many cards as you have to. Take one back to choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutter and dealer discard before a card is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first trick everybody may declare. Declare, or declare nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins were led by {name}, and you have coins. Play one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cups were led by {name}, and you have cups. Play one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swords were led by {name}, and you have swords. Play one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batons were led by {name}, and you have batons. Play one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps were led by {name}, and you have trumps. Play one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no coins, and who cannot follow must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no cups, and who cannot follow must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no swords, and who cannot follow must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no batons, and who cannot follow must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Matto may be played instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cups are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swords are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batons are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else has to happen first.</source>
+        <translation type="unfinished">먼저 진행되어야 할 일이 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Rifki</name>
+    <message>
+        <source>2 of diamonds declares first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no koz in deals 1 to 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11 tricks win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a queen each is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between rules</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Rıfkı, {deals} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {contract}, declarer {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{story}; void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">합계</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koz left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceza left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four together (0 after deal 20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rıfkı</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Türkiye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty deals: take tricks for koz, dodge them for ceza.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation type="unfinished">4명</translation>
+    </message>
+    <message>
+        <source>20 deals, 60 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished">게임 결정자</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four columns add up to zero after deal 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rıfkı</source>
+        <comment>the contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kız Almaz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erkek Almaz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kupa Almaz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Son İki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>El Almaz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trick {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King of hearts {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each queen {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each king and jack {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each heart {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last two tricks {points} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each trick {points}</source>
+        <comment>after the name of the contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king of hearts {points}</source>
+        <comment>after the name of the contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each queen {points}</source>
+        <comment>after the name of the contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each king and jack {points}</source>
+        <comment>after the name of the contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each heart {points}</source>
+        <comment>after the name of the contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last two tricks {points} each</source>
+        <comment>after the name of the contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished">스페이드</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished">하트</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished">다이아몬드</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished">클럽</translation>
+    </message>
+    <message>
+        <source>Koz, spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koz, hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koz, diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koz, clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>çıktı · out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battı · sunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RifkiOptions</name>
+    <message>
+        <source>The player is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is dealt the 2 of diamonds in the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules RI-26 to RI-30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From tables in Türkiye; the basic game has none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 of diamonds</source>
+        <translation type="unfinished">다이아몬드 2</translation>
+    </message>
+    <message>
+        <source>No koz in the first four deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player begins with a penalty contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump higher if you can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who must trump beats the trumps on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11 tricks in koz win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a King; the scores no longer matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queen each makes the deal void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kız Almaz without score; the same player declares again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RifkiRefusals</name>
+    <message>
+        <source>No heart has been played to an earlier trick, so none may be led. Lead another suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the contract is chosen, then the declarer leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else has to happen first.</source>
+        <translation type="unfinished">먼저 진행되어야 할 일이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Spades were led by {name}, and you have spades. Play one of them.</source>
+        <translation type="unfinished">{name} 님이 스페이드를 먼저 냈고, 내 손패에 스페이드가 있습니다. 스페이드를 내세요.</translation>
+    </message>
+    <message>
+        <source>Hearts were led by {name}, and you have hearts. Play one of them.</source>
+        <translation type="unfinished">{name} 님이 하트를 먼저 냈고, 내 손패에 하트가 있습니다. 하트를 내세요.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led by {name}, and you have diamonds. Play one of them.</source>
+        <translation type="unfinished">{name} 님이 다이아몬드를 먼저 냈고, 내 손패에 다이아몬드가 있습니다. 다이아몬드를 내세요.</translation>
+    </message>
+    <message>
+        <source>Clubs were led by {name}, and you have clubs. Play one of them.</source>
+        <translation type="unfinished">{name} 님이 클럽을 먼저 냈고, 내 손패에 클럽이 있습니다. 클럽을 내세요.</translation>
+    </message>
+    <message>
+        <source>You have no spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no diamonds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a trump if they have one: play a spade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a trump if they have one: play a heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a trump if they have one: play a diamond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a trump if they have one: play a club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the house rule a trump must be higher than those on the table: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play the king of hearts if they have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a queen if they have one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a king or jack if they have one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a heart if they have one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A higher card of the suit lies on the table: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So your lower penalty card must be played: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So one of your lower penalty cards must be played: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the house rule there is no koz in the first four deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have declared koz twice, in deals {first} and {second}. That is all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have declared three penalty contracts, in deals {first}, {second} and {third}. That is all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} was declared twice: deal {first} ({name1}), deal {second} ({name2}). That is all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RifkiScoring</name>
+    <message>
+        <source>What is this deal about?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare. Look at your hand first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceza</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>of a contract</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <comment>of a contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koz {koz} · Ceza {ceza}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: total {total}, still to declare: koz {koz}, ceza {ceza}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare koz, spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare koz, hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare koz, diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare koz, clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} cannot be chosen now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform>%Ln트릭</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the last two</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>won</comment>
+        <translation type="unfinished">하트 킹</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>won</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queen(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln king(s) or jack(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln heart(s)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, this deal {score}, total {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player has won one queen: no score, and the contract counts as not chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next to declare: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declares again: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The highest total wins; together the four make zero.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>King: {name}. {tricks} tricks in koz win the whole game, whatever the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: total {total}, {standing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four columns add up to zero after deal 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">판</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished">게임 결정자</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choosing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">합계</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four together: {sum} (0 after deal 20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}, {contract}, declarer {declarer}. {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation type="unfinished">{name} {score}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between scores</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RifkiWords</name>
+    <message>
+        <source>Rıfkı</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Contract not chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}: {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>penalty cards still to be won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln penalty card(s) still to be won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished">게임 결정자</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished">게임 결정자</translation>
+    </message>
+    <message>
+        <source>Chooses the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation type="unfinished">합계 {total}</translation>
+    </message>
+    <message>
+        <source>This deal {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %Ln trick(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Penalty cards won: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Choose the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Lead any card</source>
+        <translation type="unfinished">내 차례: 아무 카드나 먼저 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. Lead, but no heart yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Lead, but no heart yet; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. Follow spades</source>
+        <translation type="unfinished">내 차례: 스페이드를 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow hearts</source>
+        <translation type="unfinished">내 차례: 하트를 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow diamonds</source>
+        <translation type="unfinished">내 차례: 다이아몬드를 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow clubs</source>
+        <translation type="unfinished">내 차례: 클럽을 내세요</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow spades; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>내 차례입니다. 스페이드를 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow hearts; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>내 차례입니다. 하트를 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow diamonds; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>내 차례입니다. 다이아몬드를 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow clubs; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>내 차례입니다. 클럽을 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. Must play: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. Must play one of: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No spades: play any card</source>
+        <translation type="unfinished">내 차례: 스페이드가 없으니 아무 카드나 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. No hearts: play any card</source>
+        <translation type="unfinished">내 차례: 하트가 없으니 아무 카드나 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. No diamonds: play any card</source>
+        <translation type="unfinished">내 차례: 다이아몬드가 없으니 아무 카드나 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. No clubs: play any card</source>
+        <translation type="unfinished">내 차례: 클럽이 없으니 아무 카드나 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. No spades: play a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No hearts: play a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No diamonds: play a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No clubs: play a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No spades: play a higher trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No hearts: play a higher trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No diamonds: play a higher trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No clubs: play a higher trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No spades: play a penalty card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No hearts: play a penalty card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No diamonds: play a penalty card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn. No clubs: play a penalty card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{prompt}; %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>follow spades</source>
+        <translation type="unfinished">스페이드를 내야 합니다</translation>
+    </message>
+    <message>
+        <source>follow hearts</source>
+        <translation type="unfinished">하트를 내야 합니다</translation>
+    </message>
+    <message>
+        <source>follow diamonds</source>
+        <translation type="unfinished">다이아몬드를 내야 합니다</translation>
+    </message>
+    <message>
+        <source>follow clubs</source>
+        <translation type="unfinished">클럽을 내야 합니다</translation>
+    </message>
+    <message>
+        <source>no heart has been played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a higher trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a penalty card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses the contract: {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the contract: {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In it: {cards}, {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of hearts is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All queens are won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kings and jacks are won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hearts are won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s) are not played.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>King: {name}. {tricks} tricks in koz win the whole game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player has won one queen: this deal is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RookNames</name>
     <message>
         <source>Red {number}</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>빨강 {number}</translation>
     </message>
     <message>
         <source>Green {number}</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>초록 {number}</translation>
     </message>
     <message>
         <source>Yellow {number}</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>노랑 {number}</translation>
     </message>
     <message>
         <source>Black {number}</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검정 {number}</translation>
     </message>
     <message>
         <source>red {number}</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>빨강 {number}</translation>
     </message>
     <message>
         <source>green {number}</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>초록 {number}</translation>
     </message>
     <message>
         <source>yellow {number}</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>노랑 {number}</translation>
     </message>
     <message>
         <source>black {number}</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검정 {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RookSluff</name>
+    <message>
+        <source>Other team</source>
+        <translation>상대 팀</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation>우리 팀</translation>
+    </message>
+    <message>
+        <source>Rook Sluff, {players} players</source>
+        <translation>루크 슬러프, {players}명</translation>
+    </message>
+    <message>
+        <source>Must trump when void</source>
+        <translation>없으면 으뜸패 의무</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no sluff was bid</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{taken} / {bid}</source>
+        <translation>{taken} / {bid}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: your team {ours}, the other team {theirs} (taken / bid). Sluffs: {sluffs}</source>
+        <translation>{deal}번째 판: 우리 팀 {ours}, 상대 팀 {theirs} (실제 / 예상). 슬러프: {sluffs}</translation>
+    </message>
+    <message>
+        <source>Rook Sluff</source>
+        <translation>루크 슬러프</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <translation>북아메리카</translation>
+    </message>
+    <message>
+        <source>Two teams add up their bids; a sluff undertakes to win no trick at all.</source>
+        <translation>두 팀이 각자의 예상 승수를 더합니다. 슬러프는 한 트릭도 따지 않겠다는 선언입니다.</translation>
+    </message>
+    <message>
+        <source>6, 8 or 10 players</source>
+        <translation>6·8·10명</translation>
+    </message>
+    <message>
+        <source>6 to 10 deals, 60 min</source>
+        <translation>6~10판, 60분</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>딜러</translation>
+    </message>
+    <message>
+        <source>Sluffs</source>
+        <translation>슬러프</translation>
+    </message>
+    <message>
+        <source>Small figures: taken / bid</source>
+        <translation>작은 숫자: 실제 / 예상</translation>
+    </message>
+</context>
+<context>
+    <name>RookSluffOptions</name>
+    <message>
+        <source>In the box stay all 3s and 4s, the 2s but for one red 2, both red 5s, and one 5 of each other colour.</source>
+        <translation>3과 4 전부, 빨강 2 한 장을 뺀 2 전부, 빨강 5 두 장, 다른 색의 5 한 장씩은 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt.</source>
+        <translation>모든 카드를 나눕니다.</translation>
+    </message>
+    <message>
+        <source>One red 5 and one green 5 stay in the box.</source>
+        <translation>빨강 5 한 장과 초록 5 한 장은 쓰지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two teams in alternate seats, %Ln deal(s): everyone deals once.</source>
+        <translation>
+            <numerusform>두 팀이 번갈아 앉습니다. %Ln판: 모두가 한 번씩 나눕니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>플레이어</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>변형 규칙</translation>
+    </message>
+    <message>
+        <source>Must trump when void, if you can (RS-21)</source>
+        <translation>색이 없으면 으뜸패를 낼 의무 (RS-21)</translation>
+    </message>
+    <message>
+        <source>{cards} cards, {each} each</source>
+        <translation>{cards}장, 각자 {each}장</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <translation>
+            <numerusform>%Ln명</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RookWords</name>
+    <message>
+        <source>Rook Sluff</source>
+        <translation>루크 슬러프</translation>
+    </message>
+    <message>
+        <source>Trump: black</source>
+        <translation>으뜸패: 검정</translation>
+    </message>
+    <message>
+        <source>Trumps: black</source>
+        <translation>으뜸패: 검정</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>우리</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>상대</translation>
+    </message>
+    <message>
+        <source>our team</source>
+        <comment>inside a list</comment>
+        <translation>우리 팀</translation>
+    </message>
+    <message>
+        <source>other team</source>
+        <comment>inside a list</comment>
+        <translation>상대 팀</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation>우리 팀</translation>
+    </message>
+    <message>
+        <source>Other team</source>
+        <translation>상대 팀</translation>
+    </message>
+    <message>
+        <source>of {bid} bid</source>
+        <comment>after the number of tricks taken</comment>
+        <translation>/ 예상 {bid}</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <comment>after the number of tricks bid</comment>
+        <translation>예상</translation>
+    </message>
+    <message numerus="yes">
+        <source>bid, %Ln to come</source>
+        <comment>after the number of tricks bid</comment>
+        <translation>
+            <numerusform>예상, %Ln명 남음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our team: took {taken} of {bid} bid, total {total}.</source>
+        <translation>우리 팀: 예상 {bid}, 실제 {taken}, 합계 {total}.</translation>
+    </message>
+    <message>
+        <source>Other team: took {taken} of {bid} bid, total {total}.</source>
+        <translation>상대 팀: 예상 {bid}, 실제 {taken}, 합계 {total}.</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <translation>선도</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>예상</translation>
+    </message>
+    <message>
+        <source>Sluff</source>
+        <translation>슬러프</translation>
+    </message>
+    <message>
+        <source>Sluff · {taken}</source>
+        <translation>슬러프 · {taken}</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>내 예상</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>예상하는 중</translation>
+    </message>
+    <message>
+        <source>Bids after you</source>
+        <translation>내 다음 차례</translation>
+    </message>
+    <message>
+        <source>Still to bid</source>
+        <translation>예상 전</translation>
+    </message>
+    <message>
+        <source>Took {taken} of {bid}</source>
+        <translation>예상 {bid}, 실제 {taken}</translation>
+    </message>
+    <message>
+        <source>Bid sluff, took {taken}.</source>
+        <translation>슬러프 선언, 실제 {taken}.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, took {taken}.</source>
+        <translation>예상 {bid}, 실제 {taken}.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose a bid</source>
+        <translation>내 차례. 승수를 예상하세요</translation>
+    </message>
+    <message>
+        <source>Your turn. How many tricks will you take, 0 to {highest}? 0 is sluff.</source>
+        <translation>내 차례입니다. 몇 트릭을 따겠습니까, 0에서 {highest}까지? 0은 슬러프입니다.</translation>
+    </message>
+    <message>
+        <source>Your turn. Lead any card</source>
+        <translation>내 차례. 아무 카드나 먼저 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. Lead a red 2</source>
+        <translation>내 차례. 빨강 2를 먼저 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow red</source>
+        <translation>내 차례. 빨강을 따라 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow green</source>
+        <translation>내 차례. 초록을 따라 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow yellow</source>
+        <translation>내 차례. 노랑을 따라 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow black</source>
+        <translation>내 차례. 검정을 따라 내세요</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow red; %Ln card(s).</source>
+        <translation>
+            <numerusform>내 차례입니다. 빨강을 따라 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow green; %Ln card(s).</source>
+        <translation>
+            <numerusform>내 차례입니다. 초록을 따라 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow yellow; %Ln card(s).</source>
+        <translation>
+            <numerusform>내 차례입니다. 노랑을 따라 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Follow black; %Ln card(s).</source>
+        <translation>
+            <numerusform>내 차례입니다. 검정을 따라 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. No red: play any card</source>
+        <translation>내 차례. 빨강 없음: 아무 카드나 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. No green: play any card</source>
+        <translation>내 차례. 초록 없음: 아무 카드나 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. No yellow: play any card</source>
+        <translation>내 차례. 노랑 없음: 아무 카드나 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. No black: play any card</source>
+        <translation>내 차례. 검정 없음: 아무 카드나 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. No red: play a black card</source>
+        <translation>내 차례. 빨강 없음: 검정을 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. No green: play a black card</source>
+        <translation>내 차례. 초록 없음: 검정을 내세요</translation>
+    </message>
+    <message>
+        <source>Your turn. No yellow: play a black card</source>
+        <translation>내 차례. 노랑 없음: 검정을 내세요</translation>
+    </message>
+    <message>
+        <source>lead a red 2</source>
+        <translation>빨강 2를 먼저 내야 합니다</translation>
+    </message>
+    <message>
+        <source>play a black card</source>
+        <translation>검정을 내야 합니다</translation>
+    </message>
+    <message>
+        <source>follow red</source>
+        <translation>빨강을 따라 내야 합니다</translation>
+    </message>
+    <message>
+        <source>follow green</source>
+        <translation>초록을 따라 내야 합니다</translation>
+    </message>
+    <message>
+        <source>follow yellow</source>
+        <translation>노랑을 따라 내야 합니다</translation>
+    </message>
+    <message>
+        <source>follow black</source>
+        <translation>검정을 따라 내야 합니다</translation>
+    </message>
+    <message>
+        <source>You are the first from the dealer&apos;s left who holds a red 2, so you lead one to the first trick.</source>
+        <translation>딜러의 왼쪽부터 세어 빨강 2를 가진 첫 사람이므로, 첫 트릭에 빨강 2를 먼저 내야 합니다.</translation>
+    </message>
+    <message>
+        <source>Red was led by {name}, and you have red. Play a red card.</source>
+        <translation>빨강이 먼저 나왔고(선도: {name}) 손에 빨강 카드가 있습니다. 그중 한 장을 내세요.</translation>
+    </message>
+    <message>
+        <source>Green was led by {name}, and you have green. Play a green card.</source>
+        <translation>초록이 먼저 나왔고(선도: {name}) 손에 초록 카드가 있습니다. 그중 한 장을 내세요.</translation>
+    </message>
+    <message>
+        <source>Yellow was led by {name}, and you have yellow. Play a yellow card.</source>
+        <translation>노랑이 먼저 나왔고(선도: {name}) 손에 노랑 카드가 있습니다. 그중 한 장을 내세요.</translation>
+    </message>
+    <message>
+        <source>Black was led by {name}, and you have black. Play a black card.</source>
+        <translation>검정이 먼저 나왔고(선도: {name}) 손에 검정 카드가 있습니다. 그중 한 장을 내세요.</translation>
+    </message>
+    <message>
+        <source>Red was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
+        <translation>빨강이 먼저 나왔고(선도: {name}) 손에 그 색이 없습니다. 이 테이블의 변형 규칙에 따라 이때는 검정을 내야 합니다.</translation>
+    </message>
+    <message>
+        <source>Green was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
+        <translation>초록이 먼저 나왔고(선도: {name}) 손에 그 색이 없습니다. 이 테이블의 변형 규칙에 따라 이때는 검정을 내야 합니다.</translation>
+    </message>
+    <message>
+        <source>Yellow was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
+        <translation>노랑이 먼저 나왔고(선도: {name}) 손에 그 색이 없습니다. 이 테이블의 변형 규칙에 따라 이때는 검정을 내야 합니다.</translation>
+    </message>
+    <message>
+        <source>Something else has to happen first.</source>
+        <translation>먼저 다른 일이 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>of two equal cards in a trick</comment>
+        <translation>먼저</translation>
+    </message>
+    <message>
+        <source>{name} is winning</source>
+        <translation>이기는 중: {name}</translation>
+    </message>
+    <message>
+        <source>You are winning</source>
+        <translation>내가 이기는 중</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick</source>
+        <translation>트릭 승자: {name}</translation>
+    </message>
+    <message>
+        <source>You win the trick</source>
+        <translation>트릭을 땄습니다</translation>
+    </message>
+    <message>
+        <source>{card} · your team</source>
+        <translation>{card} · 우리 팀</translation>
+    </message>
+    <message>
+        <source>{card} · other team</source>
+        <translation>{card} · 상대 팀</translation>
+    </message>
+    <message>
+        <source>{name} bids sluff. Our team has bid {made}.</source>
+        <translation>{name}: 슬러프. 우리 팀 예상 {made}.</translation>
+    </message>
+    <message>
+        <source>{name} bids sluff. The other team has bid {made}.</source>
+        <translation>{name}: 슬러프. 상대 팀 예상 {made}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {tricks}. Our team has bid {made}.</source>
+        <translation>{name}: {tricks}. 우리 팀 예상 {made}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {tricks}. The other team has bid {made}.</source>
+        <translation>{name}: {tricks}. 상대 팀 예상 {made}.</translation>
+    </message>
+    <message>
+        <source>You bid {tricks}.</source>
+        <translation>내 예상: {tricks}.</translation>
+    </message>
+    <message>
+        <source>You bid sluff.</source>
+        <translation>슬러프를 선언했습니다.</translation>
+    </message>
+    <message>
+        <source>Our team has bid {made}.</source>
+        <translation>우리 팀 예상 {made}.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Bid: ours {ours}, theirs {theirs}, of {tricks} tricks. You lead a red 2</source>
+        <translation>예상: 우리 {ours}, 상대 {theirs}, 모두 {tricks}트릭. 내가 빨강 2를 먼저 냅니다</translation>
+    </message>
+    <message>
+        <source>Bid: ours {ours}, theirs {theirs}, of {tricks} tricks. A red 2 is led by {name}</source>
+        <translation>예상: 우리 {ours}, 상대 {theirs}, 모두 {tricks}트릭. 빨강 2를 먼저 낼 사람: {name}</translation>
+    </message>
+    <message>
+        <source>You have taken a trick: your sluff fails, −50</source>
+        <translation>트릭을 땄습니다: 슬러프 실패, −50</translation>
+    </message>
+    <message>
+        <source>{name} has taken a trick: the sluff fails, −50</source>
+        <translation>{name}: 트릭을 따서 슬러프 실패, −50</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick, {taken} of {bid}.</source>
+        <translation>트릭 승자: {name}, 예상 {bid} 중 {taken}.</translation>
+    </message>
+    <message>
+        <source>You win the trick, {taken} of {bid}.</source>
+        <translation>트릭을 땄습니다. 예상 {bid} 중 {taken}.</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +4320,183 @@
     <message>
         <source>Deals of this game</source>
         <translation>이 게임의 판별 기록</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>How many tricks will you take?</source>
+        <translation>몇 트릭을 따겠습니까?</translation>
+    </message>
+    <message>
+        <source>Rules {first} to {last}</source>
+        <translation>규칙 {first}~{last}</translation>
+    </message>
+    <message>
+        <source>Heard so far, in bidding order</source>
+        <translation>지금까지 들은 예상, 예상 순서대로</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>내 예상 승수</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>it is your turn to bid</comment>
+        <translation>지금</translation>
+    </message>
+    <message>
+        <source>Sluff</source>
+        <translation>슬러프</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <comment>a bid</comment>
+        <translation>
+            <numerusform>%Ln트릭</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sluff, no trick</source>
+        <translation>슬러프, 트릭 없음</translation>
+    </message>
+    <message>
+        <source>Choose a number. 0 is a sluff: you undertake to win no trick at all.</source>
+        <translation>숫자를 고르세요. 0은 슬러프: 한 트릭도 따지 않겠다는 선언입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s), so your team has bid {team}.</source>
+        <translation>
+            <numerusform>%Ln트릭이면 팀 예상은 {team}입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sluff: +50 for your team if you take no trick, −50 if you take one. Its bid stays {team}.</source>
+        <translation>슬러프: 한 트릭도 따지 않으면 팀에 +50, 따면 −50. 팀 예상은 그대로 {team}입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln partner(s) follow.</source>
+        <comment>bid after you</comment>
+        <translation>
+            <numerusform>파트너 %Ln명이 뒤에 예상합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Of {tricks} tricks, {bid} would then be bid.</source>
+        <translation>그러면 {tricks}트릭 중 예상된 것은 {bid}입니다.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>예상</translation>
+    </message>
+    <message>
+        <source>Bid {tricks}</source>
+        <translation>{tricks} 예상</translation>
+    </message>
+    <message>
+        <source>Bid sluff</source>
+        <translation>슬러프 선언</translation>
+    </message>
+    <message>
+        <source>Now you.</source>
+        <translation>지금 내 차례.</translation>
+    </message>
+    <message>
+        <source>{name}: not yet.</source>
+        <translation>{name}: 아직.</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}.</source>
+        <translation>{name}: {bid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: your team gains %Ln point(s)</source>
+        <translation>
+            <numerusform>{deal}번째 판: 우리 팀 +%Ln점</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {deal}: your team loses %Ln point(s)</source>
+        <translation>
+            <numerusform>{deal}번째 판: 우리 팀 −%Ln점</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {deal}: nothing for your team</source>
+        <translation>{deal}번째 판: 우리 팀 0점</translation>
+    </message>
+    <message>
+        <source>A bid that is made scores 10 a trick and 1 for each trick more, else 0. Each sluff: +50 or −50.</source>
+        <translation>팀 예상을 채우면 트릭마다 10점, 넘는 트릭마다 1점, 못 채우면 0점. 슬러프마다 +50 또는 −50.</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>실제</translation>
+    </message>
+    <message>
+        <source>Bid of {bid} made: {points}</source>
+        <translation>예상 {bid} 달성: {points}</translation>
+    </message>
+    <message>
+        <source>Bid of {bid} missed: 0</source>
+        <translation>예상 {bid} 미달: 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s) more: {points}</source>
+        <translation>
+            <numerusform>초과 %Ln트릭: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sluff kept by {name}: {points}</source>
+        <translation>슬러프 성공 {name}: {points}</translation>
+    </message>
+    <message>
+        <source>Sluff failed by {name}: {points}</source>
+        <translation>슬러프 실패 {name}: {points}</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between reasons for points</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>{team}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>
+        <translation>{team}: 예상 {bid}, 실제 {taken}, 이번 판 {score}, 합계 {total}.</translation>
+    </message>
+    <message>
+        <source>{name} {taken} / {bid}</source>
+        <translation>{name} {taken} / {bid}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>You deal next.</source>
+        <translation>다음은 내가 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Next dealer: {name}</source>
+        <translation>다음 딜러: {name}</translation>
+    </message>
+    <message>
+        <source>The game is a draw</source>
+        <translation>무승부입니다</translation>
+    </message>
+    <message>
+        <source>Your team wins the game</source>
+        <translation>우리 팀이 이겼습니다</translation>
+    </message>
+    <message>
+        <source>The other team wins the game</source>
+        <translation>상대 팀이 이겼습니다</translation>
     </message>
 </context>
 <context>
@@ -1390,7 +4691,7 @@
     </message>
     <message>
         <source>You are behind with {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}점으로 뒤지고 있습니다.</translation>
     </message>
     <message>
         <source>You are {rank} with {score}.</source>
@@ -1404,12 +4705,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>직전 트릭</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>점수표</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1430,6 +4739,30 @@
     <message>
         <source>Instant</source>
         <translation>즉시</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits together, high to low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits together, low to high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red and black by turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wait for me after each trick</source>
@@ -1568,6 +4901,10 @@
         <translation>{tricks}트릭 중 {trick}번째</translation>
     </message>
     <message>
+        <source>Trick {trick}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{deal} · {trick}</source>
         <translation>{deal} · {trick}</translation>
     </message>
@@ -1677,16 +5014,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>계속하기</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>테이블</translation>
     </message>
 </context>
 <context>
+    <name>TeamSheet</name>
+    <message>
+        <source>Your team</source>
+        <translation>우리 팀</translation>
+    </message>
+    <message>
+        <source>Other team</source>
+        <translation>상대 팀</translation>
+    </message>
+    <message>
+        <source>Taken / bid</source>
+        <translation>실제 / 예상</translation>
+    </message>
+    <message>
+        <source>Sluffs</source>
+        <translation>슬러프</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>{team}: bid {bid}, took {taken}, score {score}, total {total}.</source>
+        <translation>{team}: 예상 {bid}, 실제 {taken}, 점수 {score}, 합계 {total}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}.</source>
+        <translation>{deal}번째 판.</translation>
+    </message>
+    <message>
+        <source>{taken} / {bid}</source>
+        <translation>{taken} / {bid}</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
+    <message>
+        <source>{deal} · {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>테이블 나가기</translation>
@@ -2157,17 +5533,6 @@
     <message>
         <source>You win the trick, {taken} of {bid}.</source>
         <translation>트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
-    </message>
-</context>
-<context>
-    <name>_Sheet</name>
-    <message>
-        <source>{name}: {score}, total {total}</source>
-        <translation>{name}: {score}점, 합계 {total}점</translation>
-    </message>
-    <message>
-        <source>Deal {deal}. {scores}.</source>
-        <translation>{deal}번째 판. {scores}.</translation>
     </message>
 </context>
 </TS>
