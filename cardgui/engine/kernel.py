@@ -35,8 +35,9 @@ NONE: Final = -1
 
 def bit(place: i64) -> i64:
     """The mask of a place within its own word."""
-    one: i64 = 1
-    return one << (place & 63)
+    # From above: mypyc writes small constants as 32-bit numbers, which C would push out to the left.
+    top: i64 = 0x2000000000000000
+    return top >> (61 - (place & 63))
 
 
 def count_bits(mask: i64) -> i64:
@@ -283,11 +284,15 @@ class Tricks:
     def all_low(self) -> i64:
         """The cards of all hands in word 0."""
         four = self.a0 | self.a1 | self.a2 | self.a3
+        if self.seats <= 4:
+            return four
         return four | self.a4 | self.a5 | self.a6 | self.a7 | self.a8 | self.a9
 
     def all_high(self) -> i64:
         """The cards of all hands in word 1."""
         four = self.b0 | self.b1 | self.b2 | self.b3
+        if self.seats <= 4:
+            return four
         return four | self.b4 | self.b5 | self.b6 | self.b7 | self.b8 | self.b9
 
     def tricks_of(self, seat: i64) -> i64:
@@ -480,11 +485,10 @@ class Tricks:
         self.best_seat = self.turn
 
     def _finish(self) -> None:
-        one: i64 = 1
         self.before_low |= self.led_low
         self.before_high |= self.led_high
         self.turn = self.best_seat
-        self.taken += one << (6 * self.best_seat)
+        self.taken += bit(6 * self.best_seat)
         self.led_low = 0
         self.led_high = 0
         self.count = 0

@@ -22,16 +22,16 @@ def choose_contract(view: RifkiView) -> Declare:
         fair = CONTRACTS[contract].total / SEATS
         if contract != KOZ:
             value = -cost(contract, reading.hand, reading.unseen, TRICKS, 0) - fair
-            worth[Declare(view.seat, contract)] = value + _urgency(view, koz=False)
+            worth[Declare(view.seat, contract)] = value + urgency(view, koz=False)
             continue
         for suit in range(SUITS):
             tricks = takes_in_koz(reading.hand, reading.unseen, TRICKS, suit)
             value = CONTRACTS[KOZ].each * tricks - fair
-            worth[Declare(view.seat, KOZ, FRENCH_SUITS[suit])] = value + _urgency(view, koz=True)
+            worth[Declare(view.seat, KOZ, FRENCH_SUITS[suit])] = value + urgency(view, koz=True)
     return max(worth, key=lambda declaration: worth[declaration])
 
 
-def _urgency(view: RifkiView, *, koz: bool) -> float:
+def urgency(view: RifkiView, *, koz: bool) -> float:
     """How much a kind of contract is overdue: of five choices two are koz and three penalties (RI-6)."""
     own = [name for seat, name in view.setup.history if seat == view.seat]
     chosen = own.count(KOZ)

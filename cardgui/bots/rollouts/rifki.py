@@ -1,0 +1,194 @@
+"""Rıfkı in roll-outs: what each contract scores, and how it is played (RI-8 to RI-14)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from cardgui.bots.rollouts.bits import above, highest, lowest, most_dangerous, safest_lead
+from cardgui.bots.rollouts.table import Table
+from cardgui.engine.kernel import Tricks, bit, count_bits
+
+TRICKS: Final = 0
+"""Every trick scores."""
+LAST: Final = 1
+"""The last two tricks score."""
+CARDS: Final = 2
+"""The penalty cards score."""
+SEATS: Final = 4
+
+
+@final
+class RifkiTable(Table):
+    """A deal of Rıfkı under one contract.
+
+    Attributes:
+        counts: TRICKS, LAST or CARDS. each: points for each of them.
+        penalties: the penalty cards.
+        lying: penalty cards in the current trick.
+        score: what was scored, six bits a seat, in units of ``each``.
+        against: by seat, how much of its score counts against the seat for which the deal is valued.
+    """
+
+    def __init__(
+        self, tricks: Tricks, left: i64, counts: i64, each: float, penalties: i64, against: list[float]
+    ) -> None:
+        super().__init__(tricks, left)
+        self.counts: i64 = counts
+        self.each: float = each
+        self.penalties: i64 = penalties
+        self.lying: i64 = 0
+        self.score: i64 = 0
+        self.against: list[float] = against
+
+    def fresh(self) -> Table:
+        """Another table under the same contract."""
+        old = self.tricks
+        tricks = Tricks(old.conduct, old.seats, [0] * SEATS, [0] * SEATS, old.turn, old.step)
+        return RifkiTable(tricks, self.left, self.counts, self.each, self.penalties, self.against)
+
+    def copy_from(self, other: Table) -> None:
+        """Become equal to another table under the same contract."""
+        assert isinstance(other, RifkiTable)  # noqa: S101
+        self.tricks.copy_from(other.tricks)
+        self.left = other.left
+        self.lying = other.lying
+        self.score = other.score
+
+    def play(self, low: i64, high: i64) -> None:
+        """Play a card; a complete trick goes to its winner."""
+        tricks = self.tricks
+        if low & self.penalties:
+            self.lying += 1
+        self.left -= 1
+        if not tricks.play_card(low, high):
+            return
+        won: i64 = 1
+        if self.counts == CARDS:
+            won = self.lying
+            self.lying = 0
+        elif self.counts == LAST and self.left > SEATS:
+            won = 0
+        self.score += bit(6 * tricks.turn) * won
+
+    def over(self) -> bool:
+        """All cards played or, between tricks, all penalty cards won (RI-23)."""
+        if self.counts != CARDS or self.tricks.count:
+            return self.left == 0
+        return not self.tricks.all_low() & self.penalties
+
+    def worth(self, seat: i64) -> float:
+        """The seat's points less the weighted points of the others."""
+        total = 0.0
+        other: i64 = 0
+        while other < SEATS:
+            points = self.each * float((self.score >> (6 * other)) & 63)
+            if other == seat:
+                total += points
+            else:
+                total -= self.against[other] * points
+            other += 1
+        return total
+
+    # -- policy ---------------------------------------------------------------------------------------------------
+
+    def choose(self, low: i64, high: i64) -> tuple[i64, i64]:  # noqa: ARG002 - the pack has one word
+        """Take tricks in a koz; in a penalty contract duck and throw what hurts on others."""
+        if self.each > 0.0:
+            return self._take(low), 0
+        if self.counts == LAST and self.left > 3 * SEATS:
+            return self._unload(low), 0
+        return self._avoid(low), 0
+
+    def _take(self, legal: i64) -> i64:
+        tricks = self.tricks
+        hand = tricks.low(tricks.turn)
+        others = tricks.all_low() & ~hand
+        trump = tricks.trump_low
+        if tricks.count == 0:
+            return self._lead(legal, others, trump)
+        best = tricks.best_low
+        following = legal & tricks.led_low
+        if following:
+            if tricks.trumped:
+                return lowest(legal)
+            over = legal & above(best)
+            if not over:
+                return lowest(legal)
+            if tricks.count == SEATS - 1:
+                return lowest(over)
+            top = highest(over)
+            return top if not others & tricks.led_low & above(top) else lowest(legal)
+        if legal & trump:
+            over = legal & above(best) if tricks.trumped else legal
+            return lowest(over) if over else lowest(legal)
+        return self._spare(legal, others)
+
+    def _lead(self, legal: i64, others: i64, trump: i64) -> i64:
+        """Winners first: trumps while others have some, then side suits; else low from the longest suit."""
+        mine = legal & trump
+        theirs = others & trump
+        if mine and theirs and highest(mine) > highest(theirs):
+            return highest(mine)
+        lane = self.tricks.lane_low
+        longest: i64 = 0
+        choice: i64 = 0
+        while True:
+            held = legal & lane
+            if held and lane != trump:
+                top = highest(held)
+                out = others & lane
+                if top > highest(out) and (out or not theirs):
+                    return top
+                length = count_bits(held)
+                if length > longest:
+                    longest = length
+                    choice = lowest(held)
+            if lane == self.tricks.lane_low << 48:
+                break
+            lane <<= self.tricks.width
+        return choice or lowest(legal)
+
+    def _spare(self, legal: i64, others: i64) -> i64:
+        """The card least likely ever to win: the lowest of a suit in which most others are higher."""
+        lane = self.tricks.lane_low
+        least: i64 = 1000
+        choice: i64 = 0
+        while True:
+            held = legal & lane
+            if held:
+                card = lowest(held)
+                out = others & lane
+                chance = 2 * count_bits(out & (card - 1)) - 3 * count_bits(out & above(card))
+                if not out:
+                    chance = 20
+                if chance < least:
+                    least = chance
+                    choice = card
+            if lane == self.tricks.lane_low << 48:
+                return choice
+            lane <<= self.tricks.width
+
+    def _avoid(self, legal: i64) -> i64:
+        tricks = self.tricks
+        others = tricks.all_low() & ~tricks.low(tricks.turn)
+        if tricks.count == 0:
+            return safest_lead(legal, others, self.penalties)
+        if not legal & tricks.led_low:
+            return most_dangerous(legal, others, self.penalties)
+        under = legal & (tricks.best_low - 1)
+        last = tricks.count == SEATS - 1
+        if self.counts == CARDS and last and self.lying == 0 and legal & ~self.penalties:
+            # Nothing lies there that hurts: the moment to be rid of a high card.
+            return highest(legal & ~self.penalties)
+        if under:
+            return highest(under)
+        return highest(legal) if last else lowest(legal)
+
+    def _unload(self, legal: i64) -> i64:
+        """Tricks cost nothing yet: play high, keep what ducks in the last two."""
+        tricks = self.tricks
+        if tricks.count and legal & tricks.led_low:
+            return highest(legal)
+        return most_dangerous(legal, tricks.all_low() & ~tricks.low(tricks.turn), 0)
