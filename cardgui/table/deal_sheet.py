@@ -28,7 +28,16 @@ class DealSheet(QWidget):
 
     Attributes:
         rows: the finished deals.
+        foot: what stands below the rows and does not scroll, if there is anything.
+        wide: width of the panel around it.
+        fills_table: whether that panel may lie over the hand, too.
+        shows_empty: whether there is something to see before the first deal has ended.
     """
+
+    foot: QWidget | None = None
+    wide = 640
+    fills_table = False
+    shows_empty = False
 
     def __init__(self, context: TableContext) -> None:
         super().__init__()
@@ -46,6 +55,14 @@ class DealSheet(QWidget):
     def spoken(self, row: SheetRow) -> str:
         """One deal, read aloud."""
         raise NotImplementedError
+
+    def caption(self) -> str:
+        """What stands beside the title, if anything."""
+        return ""
+
+    def now_at(self) -> int:
+        """The height at which the rows are to be seen first."""
+        return self.height()
 
 
 class PlayerSheet(DealSheet):

@@ -49,7 +49,7 @@ class Over(QObject):
         if self.sheet.isVisible():
             self.close(self.sheet)
             return
-        self.sheet.over_all = self._ended
+        self.sheet.over_all = self._ended or self.sheet.fills_table
         self.sheet.offer()
         self._open(self.sheet)
         self.sheet.take_focus()

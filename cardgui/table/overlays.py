@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardgui.look.controls import Button, Label, ScrollColumn
@@ -22,8 +22,10 @@ from cardgui.table.seats import shortened
 if TYPE_CHECKING:
     from cardgui.models.shown import LastTrick
     from cardgui.table.context import TableContext
+    from cardgui.table.layout import TableLayout
 
 CARD_WIDTH, SMALL_CARD = 80.0, 64.0
+SHADE_COLOR = QColor(0, 0, 0, 92)
 IN_ONE_ROW = 5
 
 
@@ -136,37 +138,97 @@ class _TrickPicture(QWidget):
             painter.drawRoundedRect(target.adjusted(2, 2, -2, -2), 5, 5)
 
 
+class Shade(QWidget):
+    """Darkens the table under what is to be read alone.
+
+    Signals:
+        clicked: a click beside that.
+    """
+
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside what is read, and none on the table."""
+        event.accept()
+        self.clicked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Darken."""
+        with painting(self) as painter:
+            painter.fillRect(event.rect(), SHADE_COLOR)
+
+
 class SheetPanel(Panel):
     """The score sheet of the match so far."""
 
     def __init__(self, context: TableContext) -> None:
-        super().__init__(context.stage, context.stage.animator, 640)
+        self._sheet = GAME_TABLES[context.stage.game].sheet(context)
+        super().__init__(context.stage, context.stage.animator, self._sheet.wide)
         self.closes_on_escape = True
         self._context = context
         self._title = Label("", 22, 600, title=True)
+        self._caption = Label("", 13, color="text2", wrap=True)
         self._none = Label("", 14, color="text2", wrap=True)
-        self._sheet = GAME_TABLES[context.stage.game].sheet(context)
         self._area = ScrollColumn(self._sheet)
         self.button = Button("", "secondary")
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.button)
-        self.column.addWidget(self._title)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._title)
+        head.addWidget(self._caption, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.column.addLayout(head)
         self.column.addSpacing(8)
         self.column.addWidget(self._none)
         self.column.addWidget(self._area, 1)
-        self.column.addSpacing(16)
-        self.column.addLayout(foot)
+        self.shade = Shade(context.stage)
+        if self._sheet.foot is not None:
+            self.column.addWidget(self._sheet.foot)
+        if self._sheet.fills_table:
+            head.addWidget(self.button)
+        else:
+            foot.addStretch(1)
+            foot.addWidget(self.button)
+            self.column.addSpacing(16)
+            self.column.addLayout(foot)
         self.button.clicked.connect(self.closed)
+        self.shade.clicked.connect(self.closed)
         self.retranslate()
 
     def offer(self) -> None:
         """Show the sheet as it is now."""
         self._sheet.rows = [sheet_row(record) for record in self._context.controller.records()]
-        self._none.setVisible(not self._sheet.rows)
-        self._area.setVisible(bool(self._sheet.rows))
+        self._none.setVisible(not self._sheet.rows and not self._sheet.shows_empty)
+        self._area.setVisible(bool(self._sheet.rows) or self._sheet.shows_empty)
         self._sheet.refresh()
         self._area.updateGeometry()
+
+    @property
+    def fills_table(self) -> bool:
+        """Whether the sheet is so large that it may lie over the hand, too."""
+        return self._sheet.fills_table
+
+    def appear(self) -> None:
+        """Come up, at the deal of now; a large sheet shades the table around it."""
+        if self.fills_table:
+            self.shade.setGeometry(self._context.stage.rect())
+            self.shade.show()
+            self.shade.raise_()
+        super().appear()
+        self._activate()
+        self._area.ensureVisible(0, self._sheet.now_at(), 0, self._area.height() // 2)
+
+    def put(self, layout: TableLayout) -> None:
+        """Stand in the middle of the table, and shade it."""
+        self.shade.setGeometry(self._context.stage.rect())
+        super().put(layout)
+
+    def vanish(self) -> None:
+        """Go away, with the shade."""
+        self.shade.hide()
+        super().vanish()
 
     def take_focus(self) -> None:
         """Give the focus to the button."""
@@ -175,6 +237,7 @@ class SheetPanel(Panel):
     def retranslate(self) -> None:
         """Follow another language."""
         self._title.setText(self.tr("Score sheet"))
+        self._caption.setText(self._sheet.caption())
         self._none.setText(self.tr("No deal has ended yet."))
         self.button.setText(self.tr("Close"))
         self.setAccessibleName(self._title.text())

@@ -11,8 +11,10 @@ from cardgui.models.prompt import Prompt
 from cardgui.table.deal_sheet import DealSheet, PlayerSheet
 from cardgui.table.layout import FRENCH, MINCHIATE, CardShape
 from cardgui.table.minchiate.panel import MinchiatePanel
+from cardgui.table.minchiate.sheet import RestiSheet
 from cardgui.table.prompts import Saying
 from cardgui.table.rifki.panel import RifkiPanel
+from cardgui.table.rifki.sheet import RifkiSheet
 from cardgui.table.rook_sluff.panel import RookSluffPanel
 from cardgui.table.rook_sluff.sheet import TeamSheet
 from cardgui.table.seats import PlateFacts
@@ -94,8 +96,8 @@ class GameTable:
 
 GAME_TABLES: Final[dict[str, GameTable]] = {
     "truf": GameTable("french", FRENCH, 52, TrufPanel),
-    "rifki": GameTable("french", FRENCH, 52, RifkiPanel),
-    "minchiate": GameTable("minchiate", MINCHIATE, 97, MinchiatePanel),
+    "rifki": GameTable("french", FRENCH, 52, RifkiPanel, RifkiSheet),
+    "minchiate": GameTable("minchiate", MINCHIATE, 97, MinchiatePanel, RestiSheet),
     "rook_sluff": GameTable("rook", FRENCH, 112, RookSluffPanel, TeamSheet),
 }
 """Game id → its table."""

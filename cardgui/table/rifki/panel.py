@@ -190,7 +190,8 @@ class RifkiPanel:
             return ""
         match event:
             case DealBegan():
-                return common.deals_now(event.deal, self._table.name(event.dealer))
+                declarer = self._words.declarer_now(self._table.name(next_declarer(event.dealer)))
+                return joined([common.deals_now(event.deal, self._table.name(event.dealer)), declarer])
             case CardPlayed():
                 return self._played(event)
             case TrickTaken():

@@ -166,10 +166,6 @@ class RifkiScoring(QObject):
         """In place of the contract that is being chosen."""
         return self.tr("choosing…")
 
-    def being_played(self) -> str:
-        """In place of the scores of the deal that is being played."""
-        return self.tr("in play")
-
     def void(self) -> str:
         """In place of the scores of a void deal."""
         return self.tr("void")
@@ -181,6 +177,10 @@ class RifkiScoring(QObject):
     def if_it_ended(self) -> str:
         """Head of the row of what the totals would make of the players."""
         return self.tr("If it ended now")
+
+    def together(self, total: int) -> str:
+        """What all four have scored together, which is nothing in the end."""
+        return self.tr("All four together: {sum} (0 after deal 20)").format(sum=signed(total))
 
     def row(self, deal: int, declarer: str, contract: str, scores: str) -> str:
         """One deal of the sheet, read aloud."""
@@ -195,10 +195,6 @@ class RifkiScoring(QObject):
     def scores(self, parts: list[str]) -> str:
         """What a deal brought each player."""
         return self.tr(", ", "between scores").join(parts)
-
-    def to_come(self, deal: int, declarer: str) -> str:
-        """A deal that is still to come, read aloud."""
-        return self.tr("Deal {deal}: declarer {declarer}.").format(deal=number(deal), declarer=declarer)
 
     def total_spoken(self, name: str, total: int, standing: str, quota: str) -> str:
         """A player's column, read aloud."""

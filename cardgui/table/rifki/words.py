@@ -80,6 +80,10 @@ class RifkiWords(QObject):
             parts.append(self.tr("Penalty cards won: {cards}.").format(cards=self.cards(won)))
         return joined(parts)
 
+    def declarer_now(self, name: str) -> str:
+        """Who declares in a deal that begins, read aloud."""
+        return self.tr("Declarer: {name}.").format(name=name)
+
     # prompts ----------------------------------------
 
     def choose(self) -> str:
