@@ -15,7 +15,8 @@ class SheetRow:
         deal: its number.
         dealer: seat of the dealer.
         declarer: seat of the declarer, where the game has one.
-        facts: what the deal was about, as keys and values (trump, mode, contract, void).
+        facts: what the deal was about, as keys and values (trump, mode, contract, void); what is kept by side has its
+            number behind the key (``resti_0``).
         bids: by seat, where the game has bids; else empty.
         taken: tricks by seat.
         scores: what the deal brought, by seat or side.
@@ -39,6 +40,8 @@ def sheet_row(record: Mapping[str, Any]) -> SheetRow:
     result = record["result"]
     scores = tuple(result["deal_scores"])
     facts = {key: result[key] for key in ("trump", "mode", "contract", "void") if result.get(key) is not None}
+    for key in ("resti", "final_count"):
+        facts.update({f"{key}_{side}": value for side, value in enumerate(result.get(key, ()))})
     return SheetRow(
         deal=record["deal"],
         dealer=record["dealer"],

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 Form = Literal["column", "wide"]
 BANNER, BANNER_LOW = 116, 72
-CARD_RATIO = 1.4
+CARD_RATIOS = {"minchiate": 1.62}
+"""Height by width of a pack's cards, where it is not 1.4."""
 ANGLES = (-8.0, 0.0, 8.0)
 
 
@@ -121,10 +122,11 @@ class GameCard(Card):
             painter.save()
             painter.translate(center.x() + (place - 1) * width * 0.81, center.y() + abs(angle) / 8 * width * 0.06)
             painter.rotate(angle)
-            box = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+            height = width * CARD_RATIOS.get(self.entry.pack, 1.4)
+            box = QRectF(-width / 2, -height / 2, width, height)
             shadow(painter, box, width * 0.07, "card")
             ratio = self.devicePixelRatioF()
-            face = picture(face_path(self.entry, code), width, width * CARD_RATIO, ratio)
+            face = picture(face_path(self.entry, code), width, height, ratio)
             rounded(painter, box, width * 0.07, theme().color("card"))
             painter.drawPixmap(box, face, QRectF(face.rect()))
             painter.restore()

@@ -1,11 +1,12 @@
 """The games as the screens show them: one line a game."""
 
 from cardgui.screens.games.entry import Column, GameEntry, OptionsPanel
+from cardgui.screens.games.minchiate import MINCHIATE
 from cardgui.screens.games.rifki import RIFKI
 from cardgui.screens.games.rook_sluff import ROOK_SLUFF
 from cardgui.screens.games.truf import TRUF
 
-GAMES: tuple[GameEntry, ...] = (TRUF, RIFKI, ROOK_SLUFF)
+GAMES: tuple[GameEntry, ...] = (TRUF, MINCHIATE, ROOK_SLUFF, RIFKI)
 """In the order in which they are offered."""
 
 

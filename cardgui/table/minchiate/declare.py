@@ -58,6 +58,7 @@ class DeclarePanel(Panel):
         self._list_column = QVBoxLayout(self._list)
         self._list_column.setContentsMargins(2, 2, 6, 2)
         self._list_column.setSpacing(8)
+        self._list_column.addStretch(1)
         self._area = ScrollColumn(self._list)
         self._line = Hairline(Qt.Orientation.Vertical)
         self._see = Label("", 12, 600, color="text2", wrap=True)
@@ -125,7 +126,7 @@ class DeclarePanel(Panel):
                 option.deleteLater()
             self.options = [VerzicolaOption(cards, points, self._list) for cards, points in declaring.options]
             for option in self.options:
-                self._list_column.addWidget(option)
+                self._list_column.insertWidget(self._list_column.count() - 1, option)
                 option.toggled.connect(self.retranslate)
             self._wanted = WIDTH if self.options else 520
         self.retranslate()
@@ -164,9 +165,9 @@ class DeclarePanel(Panel):
         if not new:
             shows = words.shows_nothing_new()
         elif option.isChecked() or not chosen:
-            shows = words.shows(self._events.cards(new))
+            shows = words.shows(self._events.short(new))
         else:
-            shows = words.would_show(self._events.cards(new))
+            shows = words.would_show(self._events.short(new))
         bonus = BONUS if held.with_matto and MATTO not in cards else 0
         breakdown = words.breakdown([worth(card) for card in cards], bonus)
         option.show_words(self._events.verzicola(cards), shows, breakdown)
@@ -223,7 +224,7 @@ class VerzicolaOption(BaseButton):
         if self._tight:
             return QSize(400, math.ceil(max(scaled(LOW), mini_height() + 12)))
         words = TextBlock(self._shows, 13)
-        inner = self._words_width(max(self.width(), 430))
+        inner = self._words_width(max(self.width(), 480))
         height = TextBlock(self.name, 14, 600).line() + words.height(inner) + 20
         return QSize(400, math.ceil(max(scaled(HIGH) - 8, height)))
 

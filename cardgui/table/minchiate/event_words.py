@@ -22,6 +22,11 @@ class EventWords(QObject):
         """Several cards inside a sentence."""
         return self.tr(", ", "between the parts of a list").join(self._names.inside(card) for card in cards)
 
+    def short(self, cards: tuple[Card, ...]) -> str:
+        """The same, trumps by their number alone."""
+        parts = [number(int(card[1:])) if card[0] == "T" else self._names.inside(card) for card in cards]
+        return self.tr(", ", "between the parts of a list").join(parts)
+
     # verzicole ----------------------------------------
 
     def verzicola(self, cards: tuple[Card, ...]) -> str:

@@ -16,7 +16,6 @@ from cardgui.look.paint import rounded, shadow
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.table.panels import SHADE, Panel
-from cardgui.table.pose import Rect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -93,13 +92,16 @@ class TrayPanel(Panel):
         self._cards.show_cards(self.chosen, size, [words.take_back(self._name(card)) for card in self.chosen])
 
     def put(self, layout: TableLayout) -> None:
-        """Stand under the top plate, as the callout needs the room above the hand."""
+        """Stand under the top plate, as a callout needs the room above the hand."""
         self._cards.height_wanted = max(LOW, HIGH * min(layout.u, 1.0))
         super().put(layout)
-        below = layout.plate(2).bottom + 8
-        self._top = round(below - SHADE)
+
+    def fit(self) -> None:
+        """As other panels, but as far up as can be."""
+        super().fit()
+        self._top = round(self._layout.plate(2).bottom + 8 - SHADE)
         self.move(self.x(), self._top)
-        self.standing.emit(Rect(self.x(), self._top, self.width(), self.height()).grown(-SHADE))
+        self._tell()
 
     def take_focus(self) -> None:
         """Give the focus to the button, or to the first card while there is still something to choose."""
