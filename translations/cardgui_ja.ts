@@ -2724,11 +2724,11 @@
     <name>PlayerSheet</name>
     <message>
         <source>{name}: {score}, total {total}</source>
-        <translation type="unfinished">{name}：{score}、合計{total}</translation>
+        <translation>{name}：{score}、合計{total}</translation>
     </message>
     <message>
         <source>Deal {deal}. {scores}.</source>
-        <translation type="unfinished">ディール{deal}。{scores}。</translation>
+        <translation>ディール{deal}。{scores}。</translation>
     </message>
 </context>
 <context>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>Your turn. Choose a bid</source>
-        <translation>あなたの番です。ビッドしてください</translation>
+        <translation>あなたの番です。ビッドを選んでください</translation>
     </message>
     <message>
         <source>Your turn. How many tricks will you take, 0 to {highest}? 0 is sluff.</source>
@@ -4115,78 +4115,78 @@
     <message numerus="yes">
         <source>Your turn. Follow red; %Ln card(s).</source>
         <translation>
-            <numerusform>あなたの番です。赤をフォローしてください。%Ln枚あります。</numerusform>
+            <numerusform>あなたの番です。赤をフォローしてください。出せるカードは%Ln枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow green; %Ln card(s).</source>
         <translation>
-            <numerusform>あなたの番です。緑をフォローしてください。%Ln枚あります。</numerusform>
+            <numerusform>あなたの番です。緑をフォローしてください。出せるカードは%Ln枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow yellow; %Ln card(s).</source>
         <translation>
-            <numerusform>あなたの番です。黄をフォローしてください。%Ln枚あります。</numerusform>
+            <numerusform>あなたの番です。黄をフォローしてください。出せるカードは%Ln枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow black; %Ln card(s).</source>
         <translation>
-            <numerusform>あなたの番です。黒をフォローしてください。%Ln枚あります。</numerusform>
+            <numerusform>あなたの番です。黒をフォローしてください。出せるカードは%Ln枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. No red: play any card</source>
-        <translation>あなたの番です。赤なし：好きなカードを出してください</translation>
+        <translation>あなたの番です。赤がないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No green: play any card</source>
-        <translation>あなたの番です。緑なし：好きなカードを出してください</translation>
+        <translation>あなたの番です。緑がないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No yellow: play any card</source>
-        <translation>あなたの番です。黄なし：好きなカードを出してください</translation>
+        <translation>あなたの番です。黄がないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No black: play any card</source>
-        <translation>あなたの番です。黒なし：好きなカードを出してください</translation>
+        <translation>あなたの番です。黒がないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No red: play a black card</source>
-        <translation>あなたの番です。赤なし：黒を出してください</translation>
+        <translation>あなたの番です。赤がないので、黒を出してください</translation>
     </message>
     <message>
         <source>Your turn. No green: play a black card</source>
-        <translation>あなたの番です。緑なし：黒を出してください</translation>
+        <translation>あなたの番です。緑がないので、黒を出してください</translation>
     </message>
     <message>
         <source>Your turn. No yellow: play a black card</source>
-        <translation>あなたの番です。黄なし：黒を出してください</translation>
+        <translation>あなたの番です。黄がないので、黒を出してください</translation>
     </message>
     <message>
         <source>lead a red 2</source>
-        <translation>赤の2をリード</translation>
+        <translation>赤の2をリードしてください</translation>
     </message>
     <message>
         <source>play a black card</source>
-        <translation>黒を出す</translation>
+        <translation>黒を出してください</translation>
     </message>
     <message>
         <source>follow red</source>
-        <translation>赤をフォロー</translation>
+        <translation>赤をフォローしてください</translation>
     </message>
     <message>
         <source>follow green</source>
-        <translation>緑をフォロー</translation>
+        <translation>緑をフォローしてください</translation>
     </message>
     <message>
         <source>follow yellow</source>
-        <translation>黄をフォロー</translation>
+        <translation>黄をフォローしてください</translation>
     </message>
     <message>
         <source>follow black</source>
-        <translation>黒をフォロー</translation>
+        <translation>黒をフォローしてください</translation>
     </message>
     <message>
         <source>You are the first from the dealer&apos;s left who holds a red 2, so you lead one to the first trick.</source>
@@ -4194,35 +4194,35 @@
     </message>
     <message>
         <source>Red was led by {name}, and you have red. Play a red card.</source>
-        <translation>赤がリードされ（{name}）、手札に赤があります。赤のカードを出してください。</translation>
+        <translation>{name}が赤をリードしました。手札に赤があるので、赤を出してください。</translation>
     </message>
     <message>
         <source>Green was led by {name}, and you have green. Play a green card.</source>
-        <translation>緑がリードされ（{name}）、手札に緑があります。緑のカードを出してください。</translation>
+        <translation>{name}が緑をリードしました。手札に緑があるので、緑を出してください。</translation>
     </message>
     <message>
         <source>Yellow was led by {name}, and you have yellow. Play a yellow card.</source>
-        <translation>黄がリードされ（{name}）、手札に黄があります。黄のカードを出してください。</translation>
+        <translation>{name}が黄をリードしました。手札に黄があるので、黄を出してください。</translation>
     </message>
     <message>
         <source>Black was led by {name}, and you have black. Play a black card.</source>
-        <translation>黒がリードされ（{name}）、手札に黒があります。黒のカードを出してください。</translation>
+        <translation>{name}が黒をリードしました。手札に黒があるので、黒を出してください。</translation>
     </message>
     <message>
         <source>Red was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>赤がリードされ（{name}）、手札にその色がありません。この卓のハウスルールでは、そのとき黒を出します。</translation>
+        <translation>{name}が赤をリードしましたが、手札に赤がありません。ハウスルールにより、黒を出してください。</translation>
     </message>
     <message>
         <source>Green was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>緑がリードされ（{name}）、手札にその色がありません。この卓のハウスルールでは、そのとき黒を出します。</translation>
+        <translation>{name}が緑をリードしましたが、手札に緑がありません。ハウスルールにより、黒を出してください。</translation>
     </message>
     <message>
         <source>Yellow was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>黄がリードされ（{name}）、手札にその色がありません。この卓のハウスルールでは、そのとき黒を出します。</translation>
+        <translation>{name}が黄をリードしましたが、手札に黄がありません。ハウスルールにより、黒を出してください。</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation>その前にすることがあります。</translation>
+        <translation>先に別のことを済ませる必要があります。</translation>
     </message>
     <message>
         <source>First</source>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
         <source>{name} is winning</source>
-        <translation>勝っているのは{name}</translation>
+        <translation>{name}が勝っています</translation>
     </message>
     <message>
         <source>You are winning</source>
@@ -4239,7 +4239,7 @@
     </message>
     <message>
         <source>{name} wins the trick</source>
-        <translation>トリックは{name}</translation>
+        <translation>{name}のトリックです</translation>
     </message>
     <message>
         <source>You win the trick</source>
@@ -4255,19 +4255,19 @@
     </message>
     <message>
         <source>{name} bids sluff. Our team has bid {made}.</source>
-        <translation>{name}：スラフ。味方のビッドは{made}。</translation>
+        <translation>{name}がスラフをビッドしました。味方のビッドは{made}です。</translation>
     </message>
     <message>
         <source>{name} bids sluff. The other team has bid {made}.</source>
-        <translation>{name}：スラフ。相手チームのビッドは{made}。</translation>
+        <translation>{name}がスラフをビッドしました。相手チームのビッドは{made}です。</translation>
     </message>
     <message>
         <source>{name} bids {tricks}. Our team has bid {made}.</source>
-        <translation>{name}：{tricks}。味方のビッドは{made}。</translation>
+        <translation>{name}のビッドは{tricks}です。味方のビッドは{made}です。</translation>
     </message>
     <message>
         <source>{name} bids {tricks}. The other team has bid {made}.</source>
-        <translation>{name}：{tricks}。相手チームのビッドは{made}。</translation>
+        <translation>{name}のビッドは{tricks}です。相手チームのビッドは{made}です。</translation>
     </message>
     <message>
         <source>You bid {tricks}.</source>
@@ -4300,15 +4300,15 @@
     </message>
     <message>
         <source>{name} has taken a trick: the sluff fails, −50</source>
-        <translation>{name}：トリックを取り、スラフ失敗、−50</translation>
+        <translation>{name}がトリックを取り、スラフ失敗、−50</translation>
     </message>
     <message>
         <source>{name} wins the trick, {taken} of {bid}.</source>
-        <translation>トリックは{name}、ビッド{bid}のうち{taken}。</translation>
+        <translation>{name}がトリックを取りました。獲得{taken}、ビッド{bid}。</translation>
     </message>
     <message>
         <source>You win the trick, {taken} of {bid}.</source>
-        <translation>あなたのトリックです。ビッド{bid}のうち{taken}。</translation>
+        <translation>あなたがトリックを取りました。獲得{taken}、ビッド{bid}。</translation>
     </message>
 </context>
 <context>

@@ -2724,11 +2724,11 @@
     <name>PlayerSheet</name>
     <message>
         <source>{name}: {score}, total {total}</source>
-        <translation type="unfinished">{name}: {score}점, 합계 {total}점</translation>
+        <translation>{name}: {score}점, 합계 {total}점</translation>
     </message>
     <message>
         <source>Deal {deal}. {scores}.</source>
-        <translation type="unfinished">{deal}번째 판. {scores}.</translation>
+        <translation>{deal}번째 판. {scores}.</translation>
     </message>
 </context>
 <context>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>Your turn. Choose a bid</source>
-        <translation>내 차례. 승수를 예상하세요</translation>
+        <translation>내 차례: 승수를 예상하세요</translation>
     </message>
     <message>
         <source>Your turn. How many tricks will you take, 0 to {highest}? 0 is sluff.</source>
@@ -4090,79 +4090,79 @@
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation>내 차례. 아무 카드나 먼저 내세요</translation>
+        <translation>내 차례: 아무 카드나 먼저 내세요</translation>
     </message>
     <message>
         <source>Your turn. Lead a red 2</source>
-        <translation>내 차례. 빨강 2를 먼저 내세요</translation>
+        <translation>내 차례: 빨강 2를 먼저 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow red</source>
-        <translation>내 차례. 빨강을 따라 내세요</translation>
+        <translation>내 차례: 빨강을 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow green</source>
-        <translation>내 차례. 초록을 따라 내세요</translation>
+        <translation>내 차례: 초록을 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow yellow</source>
-        <translation>내 차례. 노랑을 따라 내세요</translation>
+        <translation>내 차례: 노랑을 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow black</source>
-        <translation>내 차례. 검정을 따라 내세요</translation>
+        <translation>내 차례: 검정을 내세요</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow red; %Ln card(s).</source>
         <translation>
-            <numerusform>내 차례입니다. 빨강을 따라 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+            <numerusform>내 차례입니다. 빨강을 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow green; %Ln card(s).</source>
         <translation>
-            <numerusform>내 차례입니다. 초록을 따라 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+            <numerusform>내 차례입니다. 초록을 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow yellow; %Ln card(s).</source>
         <translation>
-            <numerusform>내 차례입니다. 노랑을 따라 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+            <numerusform>내 차례입니다. 노랑을 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow black; %Ln card(s).</source>
         <translation>
-            <numerusform>내 차례입니다. 검정을 따라 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
+            <numerusform>내 차례입니다. 검정을 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. No red: play any card</source>
-        <translation>내 차례. 빨강 없음: 아무 카드나 내세요</translation>
+        <translation>내 차례: 빨강이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No green: play any card</source>
-        <translation>내 차례. 초록 없음: 아무 카드나 내세요</translation>
+        <translation>내 차례: 초록이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No yellow: play any card</source>
-        <translation>내 차례. 노랑 없음: 아무 카드나 내세요</translation>
+        <translation>내 차례: 노랑이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No black: play any card</source>
-        <translation>내 차례. 검정 없음: 아무 카드나 내세요</translation>
+        <translation>내 차례: 검정이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No red: play a black card</source>
-        <translation>내 차례. 빨강 없음: 검정을 내세요</translation>
+        <translation>내 차례: 빨강이 없으니 검정을 내세요</translation>
     </message>
     <message>
         <source>Your turn. No green: play a black card</source>
-        <translation>내 차례. 초록 없음: 검정을 내세요</translation>
+        <translation>내 차례: 초록이 없으니 검정을 내세요</translation>
     </message>
     <message>
         <source>Your turn. No yellow: play a black card</source>
-        <translation>내 차례. 노랑 없음: 검정을 내세요</translation>
+        <translation>내 차례: 노랑이 없으니 검정을 내세요</translation>
     </message>
     <message>
         <source>lead a red 2</source>
@@ -4174,19 +4174,19 @@
     </message>
     <message>
         <source>follow red</source>
-        <translation>빨강을 따라 내야 합니다</translation>
+        <translation>빨강을 내야 합니다</translation>
     </message>
     <message>
         <source>follow green</source>
-        <translation>초록을 따라 내야 합니다</translation>
+        <translation>초록을 내야 합니다</translation>
     </message>
     <message>
         <source>follow yellow</source>
-        <translation>노랑을 따라 내야 합니다</translation>
+        <translation>노랑을 내야 합니다</translation>
     </message>
     <message>
         <source>follow black</source>
-        <translation>검정을 따라 내야 합니다</translation>
+        <translation>검정을 내야 합니다</translation>
     </message>
     <message>
         <source>You are the first from the dealer&apos;s left who holds a red 2, so you lead one to the first trick.</source>
@@ -4194,35 +4194,35 @@
     </message>
     <message>
         <source>Red was led by {name}, and you have red. Play a red card.</source>
-        <translation>빨강이 먼저 나왔고(선도: {name}) 손에 빨강 카드가 있습니다. 그중 한 장을 내세요.</translation>
+        <translation>{name} 님이 빨강을 먼저 냈고, 내 손패에 빨강이 있습니다. 빨강을 내세요.</translation>
     </message>
     <message>
         <source>Green was led by {name}, and you have green. Play a green card.</source>
-        <translation>초록이 먼저 나왔고(선도: {name}) 손에 초록 카드가 있습니다. 그중 한 장을 내세요.</translation>
+        <translation>{name} 님이 초록을 먼저 냈고, 내 손패에 초록이 있습니다. 초록을 내세요.</translation>
     </message>
     <message>
         <source>Yellow was led by {name}, and you have yellow. Play a yellow card.</source>
-        <translation>노랑이 먼저 나왔고(선도: {name}) 손에 노랑 카드가 있습니다. 그중 한 장을 내세요.</translation>
+        <translation>{name} 님이 노랑을 먼저 냈고, 내 손패에 노랑이 있습니다. 노랑을 내세요.</translation>
     </message>
     <message>
         <source>Black was led by {name}, and you have black. Play a black card.</source>
-        <translation>검정이 먼저 나왔고(선도: {name}) 손에 검정 카드가 있습니다. 그중 한 장을 내세요.</translation>
+        <translation>{name} 님이 검정을 먼저 냈고, 내 손패에 검정이 있습니다. 검정을 내세요.</translation>
     </message>
     <message>
         <source>Red was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>빨강이 먼저 나왔고(선도: {name}) 손에 그 색이 없습니다. 이 테이블의 변형 규칙에 따라 이때는 검정을 내야 합니다.</translation>
+        <translation>{name} 님이 빨강을 먼저 냈고, 내 손패에 빨강이 없습니다. 이 테이블의 변형 규칙에 따라 검정을 내야 합니다.</translation>
     </message>
     <message>
         <source>Green was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>초록이 먼저 나왔고(선도: {name}) 손에 그 색이 없습니다. 이 테이블의 변형 규칙에 따라 이때는 검정을 내야 합니다.</translation>
+        <translation>{name} 님이 초록을 먼저 냈고, 내 손패에 초록이 없습니다. 이 테이블의 변형 규칙에 따라 검정을 내야 합니다.</translation>
     </message>
     <message>
         <source>Yellow was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>노랑이 먼저 나왔고(선도: {name}) 손에 그 색이 없습니다. 이 테이블의 변형 규칙에 따라 이때는 검정을 내야 합니다.</translation>
+        <translation>{name} 님이 노랑을 먼저 냈고, 내 손패에 노랑이 없습니다. 이 테이블의 변형 규칙에 따라 검정을 내야 합니다.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation>먼저 다른 일이 있어야 합니다.</translation>
+        <translation>먼저 진행되어야 할 일이 있습니다.</translation>
     </message>
     <message>
         <source>First</source>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
         <source>{name} is winning</source>
-        <translation>이기는 중: {name}</translation>
+        <translation>{name} 님이 이기는 중</translation>
     </message>
     <message>
         <source>You are winning</source>
@@ -4239,7 +4239,7 @@
     </message>
     <message>
         <source>{name} wins the trick</source>
-        <translation>트릭 승자: {name}</translation>
+        <translation>{name} 님이 땄습니다</translation>
     </message>
     <message>
         <source>You win the trick</source>
@@ -4255,19 +4255,19 @@
     </message>
     <message>
         <source>{name} bids sluff. Our team has bid {made}.</source>
-        <translation>{name}: 슬러프. 우리 팀 예상 {made}.</translation>
+        <translation>{name} 님이 슬러프를 선언했습니다. 우리 팀 예상 승수 {made}.</translation>
     </message>
     <message>
         <source>{name} bids sluff. The other team has bid {made}.</source>
-        <translation>{name}: 슬러프. 상대 팀 예상 {made}.</translation>
+        <translation>{name} 님이 슬러프를 선언했습니다. 상대 팀 예상 승수 {made}.</translation>
     </message>
     <message>
         <source>{name} bids {tricks}. Our team has bid {made}.</source>
-        <translation>{name}: {tricks}. 우리 팀 예상 {made}.</translation>
+        <translation>{name} 님의 예상 승수 {tricks}. 우리 팀 예상 승수 {made}.</translation>
     </message>
     <message>
         <source>{name} bids {tricks}. The other team has bid {made}.</source>
-        <translation>{name}: {tricks}. 상대 팀 예상 {made}.</translation>
+        <translation>{name} 님의 예상 승수 {tricks}. 상대 팀 예상 승수 {made}.</translation>
     </message>
     <message>
         <source>You bid {tricks}.</source>
@@ -4300,15 +4300,15 @@
     </message>
     <message>
         <source>{name} has taken a trick: the sluff fails, −50</source>
-        <translation>{name}: 트릭을 따서 슬러프 실패, −50</translation>
+        <translation>{name} 님이 트릭을 따서 슬러프 실패, −50</translation>
     </message>
     <message>
         <source>{name} wins the trick, {taken} of {bid}.</source>
-        <translation>트릭 승자: {name}, 예상 {bid} 중 {taken}.</translation>
+        <translation>{name} 님이 트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
     </message>
     <message>
         <source>You win the trick, {taken} of {bid}.</source>
-        <translation>트릭을 땄습니다. 예상 {bid} 중 {taken}.</translation>
+        <translation>트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
     </message>
 </context>
 <context>

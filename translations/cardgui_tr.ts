@@ -2724,11 +2724,11 @@
     <name>PlayerSheet</name>
     <message>
         <source>{name}: {score}, total {total}</source>
-        <translation type="unfinished">{name}: {score}, toplam {total}</translation>
+        <translation>{name}: {score}, toplam {total}</translation>
     </message>
     <message>
         <source>Deal {deal}. {scores}.</source>
-        <translation type="unfinished">{deal}. tur. {scores}.</translation>
+        <translation>{deal}. tur. {scores}.</translation>
     </message>
 </context>
 <context>
@@ -4090,103 +4090,103 @@
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation>Sıra sizde. İstediğiniz kartla başlayın</translation>
+        <translation>Sıra sizde. Ele istediğiniz kartla başlayın</translation>
     </message>
     <message>
         <source>Your turn. Lead a red 2</source>
-        <translation>Sıra sizde. Kırmızı 2 ile başlayın</translation>
+        <translation>Sıra sizde. Ele kırmızı 2 ile başlayın</translation>
     </message>
     <message>
         <source>Your turn. Follow red</source>
-        <translation>Sıra sizde. Kırmızıya uyun</translation>
+        <translation>Sıra sizde. Renge uyun: kırmızı</translation>
     </message>
     <message>
         <source>Your turn. Follow green</source>
-        <translation>Sıra sizde. Yeşile uyun</translation>
+        <translation>Sıra sizde. Renge uyun: yeşil</translation>
     </message>
     <message>
         <source>Your turn. Follow yellow</source>
-        <translation>Sıra sizde. Sarıya uyun</translation>
+        <translation>Sıra sizde. Renge uyun: sarı</translation>
     </message>
     <message>
         <source>Your turn. Follow black</source>
-        <translation>Sıra sizde. Siyaha uyun</translation>
+        <translation>Sıra sizde. Renge uyun: siyah</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow red; %Ln card(s).</source>
         <translation>
-            <numerusform>Sıra sizde. Kırmızıya uyun; %Ln kart.</numerusform>
+            <numerusform>Sıra sizde. Renge uyun: kırmızı; %Ln kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow green; %Ln card(s).</source>
         <translation>
-            <numerusform>Sıra sizde. Yeşile uyun; %Ln kart.</numerusform>
+            <numerusform>Sıra sizde. Renge uyun: yeşil; %Ln kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow yellow; %Ln card(s).</source>
         <translation>
-            <numerusform>Sıra sizde. Sarıya uyun; %Ln kart.</numerusform>
+            <numerusform>Sıra sizde. Renge uyun: sarı; %Ln kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow black; %Ln card(s).</source>
         <translation>
-            <numerusform>Sıra sizde. Siyaha uyun; %Ln kart.</numerusform>
+            <numerusform>Sıra sizde. Renge uyun: siyah; %Ln kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. No red: play any card</source>
-        <translation>Sıra sizde. Kırmızı yok: istediğinizi oynayın</translation>
+        <translation>Sıra sizde. Kırmızı yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No green: play any card</source>
-        <translation>Sıra sizde. Yeşil yok: istediğinizi oynayın</translation>
+        <translation>Sıra sizde. Yeşil yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No yellow: play any card</source>
-        <translation>Sıra sizde. Sarı yok: istediğinizi oynayın</translation>
+        <translation>Sıra sizde. Sarı yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No black: play any card</source>
-        <translation>Sıra sizde. Siyah yok: istediğinizi oynayın</translation>
+        <translation>Sıra sizde. Siyah yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No red: play a black card</source>
-        <translation>Sıra sizde. Kırmızı yok: siyah oynayın</translation>
+        <translation>Sıra sizde. Kırmızı yok: siyah bir kart oynayın</translation>
     </message>
     <message>
         <source>Your turn. No green: play a black card</source>
-        <translation>Sıra sizde. Yeşil yok: siyah oynayın</translation>
+        <translation>Sıra sizde. Yeşil yok: siyah bir kart oynayın</translation>
     </message>
     <message>
         <source>Your turn. No yellow: play a black card</source>
-        <translation>Sıra sizde. Sarı yok: siyah oynayın</translation>
+        <translation>Sıra sizde. Sarı yok: siyah bir kart oynayın</translation>
     </message>
     <message>
         <source>lead a red 2</source>
-        <translation>kırmızı 2 ile başlanmalı</translation>
+        <translation>kırmızı 2 ile başlamalısınız</translation>
     </message>
     <message>
         <source>play a black card</source>
-        <translation>siyah oynanmalı</translation>
+        <translation>siyah bir kart oynamalısınız</translation>
     </message>
     <message>
         <source>follow red</source>
-        <translation>kırmızıya uyulmalı</translation>
+        <translation>kırmızı oynamalısınız</translation>
     </message>
     <message>
         <source>follow green</source>
-        <translation>yeşile uyulmalı</translation>
+        <translation>yeşil oynamalısınız</translation>
     </message>
     <message>
         <source>follow yellow</source>
-        <translation>sarıya uyulmalı</translation>
+        <translation>sarı oynamalısınız</translation>
     </message>
     <message>
         <source>follow black</source>
-        <translation>siyaha uyulmalı</translation>
+        <translation>siyah oynamalısınız</translation>
     </message>
     <message>
         <source>You are the first from the dealer&apos;s left who holds a red 2, so you lead one to the first trick.</source>
@@ -4194,35 +4194,35 @@
     </message>
     <message>
         <source>Red was led by {name}, and you have red. Play a red card.</source>
-        <translation>Yerde kırmızı var (başlayan: {name}) ve elinizde kırmızı kart bulunuyor. Birini oynayın.</translation>
+        <translation>{name} ele kırmızı ile başladı ve sizde kırmızı var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Green was led by {name}, and you have green. Play a green card.</source>
-        <translation>Yerde yeşil var (başlayan: {name}) ve elinizde yeşil kart bulunuyor. Birini oynayın.</translation>
+        <translation>{name} ele yeşil ile başladı ve sizde yeşil var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Yellow was led by {name}, and you have yellow. Play a yellow card.</source>
-        <translation>Yerde sarı var (başlayan: {name}) ve elinizde sarı kart bulunuyor. Birini oynayın.</translation>
+        <translation>{name} ele sarı ile başladı ve sizde sarı var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Black was led by {name}, and you have black. Play a black card.</source>
-        <translation>Yerde siyah var (başlayan: {name}) ve elinizde siyah kart bulunuyor. Birini oynayın.</translation>
+        <translation>{name} ele siyah ile başladı ve sizde siyah var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Red was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>Yerde kırmızı var (başlayan: {name}) ve elinizde o renk yok. Bu masanın özel kuralına göre bu durumda siyah oynanır.</translation>
+        <translation>{name} ele kırmızı ile başladı ve sizde kırmızı yok. Bu masanın özel kuralı gereği siyah bir kart oynamalısınız.</translation>
     </message>
     <message>
         <source>Green was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>Yerde yeşil var (başlayan: {name}) ve elinizde o renk yok. Bu masanın özel kuralına göre bu durumda siyah oynanır.</translation>
+        <translation>{name} ele yeşil ile başladı ve sizde yeşil yok. Bu masanın özel kuralı gereği siyah bir kart oynamalısınız.</translation>
     </message>
     <message>
         <source>Yellow was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>Yerde sarı var (başlayan: {name}) ve elinizde o renk yok. Bu masanın özel kuralına göre bu durumda siyah oynanır.</translation>
+        <translation>{name} ele sarı ile başladı ve sizde sarı yok. Bu masanın özel kuralı gereği siyah bir kart oynamalısınız.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation>Önce başka bir şey olmalı.</translation>
+        <translation>Önce başka bir şeyin olması gerekiyor.</translation>
     </message>
     <message>
         <source>First</source>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
         <source>{name} is winning</source>
-        <translation>Önde: {name}</translation>
+        <translation>{name} önde</translation>
     </message>
     <message>
         <source>You are winning</source>
@@ -4239,11 +4239,11 @@
     </message>
     <message>
         <source>{name} wins the trick</source>
-        <translation>Eli alan: {name}</translation>
+        <translation>Eli {name} alıyor</translation>
     </message>
     <message>
         <source>You win the trick</source>
-        <translation>Eli siz aldınız</translation>
+        <translation>Eli siz alıyorsunuz</translation>
     </message>
     <message>
         <source>{card} · your team</source>
@@ -4304,11 +4304,11 @@
     </message>
     <message>
         <source>{name} wins the trick, {taken} of {bid}.</source>
-        <translation>Eli alan: {name}, {taken} / {bid}.</translation>
+        <translation>Eli {name} alıyor: alınan {taken}, tahmin {bid}.</translation>
     </message>
     <message>
         <source>You win the trick, {taken} of {bid}.</source>
-        <translation>Eli siz aldınız, {taken} / {bid}.</translation>
+        <translation>Eli siz alıyorsunuz: alınan {taken}, tahmin {bid}.</translation>
     </message>
 </context>
 <context>
