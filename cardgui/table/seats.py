@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPaintEv
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardgui.look import focus
-from cardgui.look.i18n import number
+from cardgui.look.i18n import number, signed
 from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
-from cardgui.look.tokens import RADIUS_OPTION
+from cardgui.look.tokens import RADIUS_OPTION, ColorName
 from cardgui.look.type import font
 from cardgui.table.faces import Faces
 from cardgui.table.small_card import draw_small_card
@@ -48,6 +48,7 @@ class PlateFacts:
         spoken: the same for a screen reader.
         team: side of the player, whose mark then stands in place of the portrait.
         figure: something large at the end of the plate, such as a bid just made.
+        points: the points so far, which stand there instead.
     """
 
     name: str
@@ -61,6 +62,7 @@ class PlateFacts:
     spoken: str = ""
     team: Team = ""
     figure: str = ""
+    points: int | None = None
 
 
 def shortened(name: str) -> str:
@@ -117,7 +119,7 @@ class Plate(QWidget):
         name, numbers = TextBlock(shortened(facts.name), 14, 600).natural_width(), self._second_width()
         role = 8 + self._role().natural_width() if facts.role else 0.0
         beside = self._left(height) + SIDE + ((_card_width(height) + 8) if facts.card else 0) + 2
-        beside += self._figure().natural_width() + 8 if facts.figure else 0
+        beside += self._figure_room()
         if self.one_line:
             return name + 12 + numbers + role + beside
         below = max(name, numbers + role)
@@ -136,9 +138,22 @@ class Plate(QWidget):
         return sum(block.natural_width() for block in self._numbers())
 
     def _figure(self) -> TextBlock:
-        """A number is larger than a word."""
+        """A number is larger than a word; points are all of one size."""
+        if self.facts.points is not None:
+            return TextBlock(signed(self.facts.points), 16, 600)
         short = len(self.facts.figure) <= 2
         return TextBlock(self.facts.figure, 22 if short and not self.one_line else 14, 600)
+
+    def _figure_room(self) -> float:
+        """Width that the figure takes, with the gap before it; points keep room for three digits."""
+        figure = self._figure().natural_width()
+        if self.facts.points is not None:
+            return max(figure, TextBlock("−000", 16, 600).natural_width()) + 8
+        return figure + 8 if self.facts.figure else 0.0
+
+    def _figure_ink(self) -> ColorName:
+        points = self.facts.points or 0
+        return "ok" if points > 0 else "bad" if points < 0 else "text"
 
     def _role(self) -> TextBlock:
         return TextBlock(self.facts.role, 13 if self.compact else 12)
@@ -184,11 +199,10 @@ class Plate(QWidget):
             right = area.right() - SIDE
             if self.facts.card:
                 right -= self._draw_bid_card(painter, area)
-            if self.facts.figure:
-                figure = self._figure()
+            if self._figure_room():
                 room = QRectF(left, area.top(), right - left, area.height())
-                figure.draw(painter, room, theme().color("text"), Qt.AlignmentFlag.AlignRight)
-                right -= figure.natural_width() + 8
+                self._figure().draw(painter, room, theme().color(self._figure_ink()), Qt.AlignmentFlag.AlignRight)
+                right -= self._figure_room()
             self._draw_words(painter, QRectF(left, area.top(), right - left, area.height()))
 
     def _draw_bid_card(self, painter: QPainter, area: QRectF) -> float:

@@ -159,7 +159,8 @@ class Stage(QWidget):
 
     _deck_seat = 0
     _covered: Rect | None = None
-    _cut_fans: frozenset[int] | set[int] = frozenset()
+    bare: frozenset[int] = frozenset()
+    """Seats whose plate or fan a panel cuts through: neither fan nor open won cards of theirs are shown beside it."""
     _row_taken = 0.0
 
     def take_row(self, until: float) -> None:
@@ -189,14 +190,14 @@ class Stage(QWidget):
             plate.setVisible(not any(layout.plate(plate.seat).meets(box) for box in over))
             pile.cut_off(off=any(layout.pile_box(pile.seat).meets(box) for box in over))
         self.marks.keep_clear(over, self._covered)
-        cut = {
+        bare = frozenset(
             seat
-            for seat in range(1, self.players)
-            if any(self._fan_box(seat).meets(box) or layout.plate(seat).meets(box) for box in over)
-        }
-        changed, self._cut_fans = cut ^ self._cut_fans, cut
+            for seat in range(self.players)
+            if any((seat and self._fan_box(seat).meets(box)) or layout.plate(seat).meets(box) for box in over)
+        )
+        changed, self.bare = bare ^ self.bare, bare
         for card, spot in self.spots.items():
-            if spot.zone is Zone.HAND and spot.seat in changed:
+            if spot.zone in {Zone.HAND, Zone.WON} and spot.seat in changed:
                 self._show(card)
         order = self.children()
         for panel, box in self._over.items():
@@ -274,6 +275,7 @@ class Stage(QWidget):
 
     def targets(self, shown: ShownState, raised: Iterable[int] = ()) -> dict[int, Spot]:
         """The spot of every card in a shown state."""
+
         def group(card: ShownCard) -> tuple[Zone, int]:
             return card.zone, card.place // LANE if card.zone is Zone.LANE else card.seat
 
@@ -359,8 +361,9 @@ class Stage(QWidget):
         if spot is None or widget is None:
             return
         held = spot.zone is Zone.HAND and spot.seat != 0 and spot.open_row < 0
-        fan = self.layout_now.fans and spot.seat not in self._cut_fans
-        widget.setVisible(spot.zone not in {Zone.PILE, Zone.AWAY} and (fan or not held))
+        fan = self.layout_now.fans and spot.seat not in self.bare
+        bared = spot.zone is Zone.WON and spot.seat in self.bare
+        widget.setVisible(spot.zone not in {Zone.PILE, Zone.AWAY} and (fan or not held) and not bared)
 
     def deck_pose(self, dealer: int) -> Pose:
         """Where the undealt pack lies: before the dealer, or where the game's lanes have it."""

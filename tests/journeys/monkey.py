@@ -331,7 +331,8 @@ class Monkey:
             assert widget.pose == stage.pose(spot), f"{state} lies at {widget.pose}, not {stage.pose(spot)}"
             assert widget.code == state.code
             own = spot.zone is Zone.HAND and spot.seat == 0
-            seen = own or spot.zone in {Zone.BID, Zone.TRICK, Zone.WON} or (spot.zone is Zone.HAND and stage.layout_now.fans)
+            beside = spot.zone is Zone.WON or (spot.zone is Zone.HAND and stage.layout_now.fans)
+            seen = own or spot.zone in {Zone.BID, Zone.TRICK} or (beside and spot.seat not in stage.bare)
             assert widget.isVisibleTo(stage) == seen, f"{state} is to be seen: {seen}"
             assert bool(widget.accessibleName()) == own, f"{state} is called {widget.accessibleName()!r}"
             assert widget.in_hand == own

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from cardgui.engine.cards import Card
 from cardgui.engine.events import CardPlayed, DealBegan, TrickTaken
 from cardgui.look import focus
-from cardgui.look.i18n import signed
 from cardgui.look.sentences import ended, joined
 from cardgui.models.prompt import Prompt
 from cardgui.models.rifki import CONTRACTS, ContractChoice, deal_score, declare, each, next_declarer
@@ -105,7 +104,7 @@ class RifkiPanel:
             name=self._table.name(seat),
             role=role,
             note=note,
-            figure="" if score is None else signed(score),
+            points=score,
             ring=awaited,
             spoken=self._plate_spoken(state, score, awaited=awaited),
         )
