@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from cardgui.engine.cards import Card
 from cardgui.look.controls import Button, Label
@@ -38,17 +38,36 @@ class BidCallout(Callout):
         self._text = Label("", 13, wrap=True)
         self.button = Button("", "primary")
         self._rules = Label(RULES, 12, 600, color="text2")
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addWidget(self.button)
-        foot.addStretch(1)
-        foot.addWidget(self._rules)
-        self.column.addWidget(self._title)
-        self.column.addSpacing(4)
-        self.column.addWidget(self._text)
-        self.column.addSpacing(12)
-        self.column.addLayout(foot)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(12)
+        self._foot.addWidget(self.button)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self._rules)
+        words_column = QVBoxLayout()
+        words_column.setSpacing(4)
+        words_column.addWidget(self._title)
+        words_column.addWidget(self._text)
+        self._beside = QHBoxLayout()
+        self._beside.setSpacing(16)
+        self._beside.addLayout(words_column, 1)
+        self.column.addLayout(self._beside)
+        self._gap = QSpacerItem(0, 12)
+        self.column.addItem(self._gap)
+        self.column.addLayout(self._foot)
         self.button.clicked.connect(self.laid)
+
+    _beside: QHBoxLayout | None = None
+
+    def slim(self, *, slim: bool) -> None:
+        """Put the button beside the words, and the rules nowhere, or both below."""
+        super().slim(slim=slim)
+        if self._beside is None or slim == (self._beside.indexOf(self.button) >= 0):
+            return
+        old, new = (self._foot, self._beside) if slim else (self._beside, self._foot)
+        old.removeWidget(self.button)
+        new.insertWidget(1 if slim else 0, self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._rules.setVisible(not slim)
+        self._gap.changeSize(0, 0 if slim else 12)
 
     def offer(self, card: Card) -> None:
         """Say what a card would promise."""
