@@ -82,7 +82,7 @@ class BidPanel(Panel):
         self._row.setSpacing(4)
         self._group = QButtonGroup(self)
         self.choices: list[_Choice] = []
-        self.sentence = Label("", 14, wrap=True)
+        self.sentence = _Steady()
         self._all = Label("", 14, color="text2", wrap=True)
         self.button = Button("", "game", large=True, game=GAME)
         self._keys = [QShortcut(QKeySequence(str(digit)), self) for digit in range(10)]
@@ -203,12 +203,15 @@ class BidPanel(Panel):
             self.sentence.setText(words.nothing_chosen())
             self._all.setText("")
         else:
-            team = bidding.ours + bid
-            said = words.makes(bid, team, bidding.partners) if bid else words.makes_sluff(team, bidding.partners)
-            self.sentence.setText(said)
-            self._all.setText(words.all_tricks(bidding.highest, team + bidding.theirs))
+            self.sentence.setText(self._sentence(bidding, bid))
+            self._all.setText(words.all_tricks(bidding.highest, bidding.ours + bid + bidding.theirs))
         for choice in self.choices:
             choice.setAccessibleDescription(self.sentence.text() if choice.isChecked() else "")
+
+    def _sentence(self, bidding: Bidding, bid: int) -> str:
+        """What a bid makes of the team's."""
+        words, team = self._words, bidding.ours + bid
+        return words.makes(bid, team, bidding.partners) if bid else words.makes_sluff(team, bidding.partners)
 
     def retranslate(self) -> None:
         """Follow another language."""
@@ -220,12 +223,33 @@ class BidPanel(Panel):
         self.setAccessibleName(words.how_many())
         if bidding is None:
             return
+        self.sentence.reserve_for(
+            [words.nothing_chosen(), *(self._sentence(bidding, bid) for bid in (0, bidding.highest))]
+        )
         self.heard.show_heard(bidding.heard)
         self.setAccessibleDescription(self.heard.accessibleName())
         for choice in self.choices:
             choice.setText(number(choice.tricks) if choice.tricks else words.sluff())
             choice.setAccessibleName(words.tricks(choice.tricks))
         self._explain()
+
+
+class _Steady(Label):
+    """A sentence with room for the longest that can stand here, so that choosing moves nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("", 14, wrap=True)
+        self._longest: list[str] = []
+
+    def reserve_for(self, texts: list[str]) -> None:
+        """Keep room for each of these."""
+        self._longest = texts
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that the longest text needs."""
+        heights = (TextBlock(text, 14).height(width) for text in self._longest)
+        return max(super().heightForWidth(width), *map(math.ceil, heights), 0)
 
 
 class _Choice(BaseButton):

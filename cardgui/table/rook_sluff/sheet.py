@@ -20,8 +20,10 @@ from cardgui.table.deal_sheet import DealSheet
 from cardgui.table.teams import Team, draw_team_mark
 
 TEAMS: Final[tuple[Team, Team]] = ("ours", "theirs")
-RIGHTS: Final = (0.28, 0.54, 0.78, 1.0)
-"""Right edges of the columns of a team, in parts of its width."""
+SLUFFS: Final = 1
+"""The column that goes where room lacks: the points of the deal hold it, too."""
+BETWEEN, LEAST = 24.0, 8.0
+"""Room between the teams, and the least between two columns."""
 
 
 class TeamSheet(DealSheet):
@@ -57,44 +59,47 @@ class TeamSheet(DealSheet):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw heads and lines."""
-        step, first = self._step(), scaled(40)
-        gap = 24.0
-        width = (self.width() - first - gap) / 2
+        step, first = self._step(), scaled(30)
+        width = (self.width() - first - BETWEEN) / 2
         with painting(self) as painter:
             for place in range(len(self.rows)):
                 painter.fillRect(QRectF(0, (place + 2) * step, self.width(), 1), theme().color("line"))
                 deal = TextBlock(number(self.rows[place].deal), 13)
                 deal.draw(painter, QRectF(4, (place + 2) * step, first, step), theme().color("text2"))
             for team in range(2):
-                self._draw_team(painter, team, QRectF(first + team * (width + gap), 0, width - 4, self.height()), step)
+                area = QRectF(first + team * (width + BETWEEN), 0, width - 4, self.height())
+                self._draw_team(painter, team, area, step)
 
     def _draw_team(self, painter: QPainter, team: int, area: QRectF, step: float) -> None:
         side = scaled(14)
         draw_team_mark(painter, QRectF(area.left(), (step - side) / 2, side, side), TEAMS[team])
         name = TextBlock(self._names()[team], 13, 600)
         name.draw(painter, QRectF(area.left() + side + 8, 0, area.width(), step), theme().color("text"))
-        self._line(painter, area, step, step, [(TextBlock(head, 12, 600), "text2") for head in self._heads()])
-        for place, row in enumerate(self.rows):
-            bid, took = team_sums(row.bids)[team], team_sums(row.taken)[team]
-            score, total = row.scores[team], row.totals[team]
-            ink: ColorName = "ok" if score > 0 else "bad" if score < 0 else "text2"
-            figures = self.tr("{taken} / {bid}").format(taken=number(took), bid=number(bid))
-            blocks: list[tuple[TextBlock, ColorName]] = [
-                (TextBlock(figures, 13), "text"),
-                (TextBlock(_sluffs(row, team), 13), "text2"),
-                (TextBlock(signed(score), 13), ink),
-                (TextBlock(number(total), 13, 600), "text"),
-            ]
-            self._line(painter, area, (place + 2) * step, step, blocks)
+        heads: list[tuple[TextBlock, ColorName]] = [(TextBlock(head, 12, 600), "text2") for head in self._heads()]
+        lines = [heads, *(self._blocks(row, team) for row in self.rows)]
+        widths = [max(line[column][0].natural_width() for line in lines) for column in range(len(heads))]
+        shown = [column for column in range(len(heads)) if column != SLUFFS or sum(widths) + 4 * LEAST <= area.width()]
+        gap = (area.width() - sum(widths[column] for column in shown)) / len(shown)
+        for place, line in enumerate(lines):
+            right = area.left()
+            for column in shown:
+                right += gap + widths[column]
+                block, ink = line[column]
+                wide = block.natural_width() + 2
+                room = QRectF(right - wide, (place + 1) * step, wide, step)
+                block.draw(painter, room, theme().color(ink), Qt.AlignmentFlag.AlignRight)
 
-    @staticmethod
-    def _line(
-        painter: QPainter, area: QRectF, top: float, step: float, blocks: list[tuple[TextBlock, ColorName]]
-    ) -> None:
-        for part, (block, ink) in zip(RIGHTS, blocks, strict=True):
-            wide = block.natural_width() + 2
-            room = QRectF(area.left() + part * area.width() - wide, top, wide, step)
-            block.draw(painter, room, theme().color(ink), Qt.AlignmentFlag.AlignRight)
+    def _blocks(self, row: SheetRow, team: int) -> list[tuple[TextBlock, ColorName]]:
+        """What stands in the columns of a team."""
+        bid, took = team_sums(row.bids)[team], team_sums(row.taken)[team]
+        score, total = row.scores[team], row.totals[team]
+        ink: ColorName = "ok" if score > 0 else "bad" if score < 0 else "text2"
+        return [
+            (TextBlock(self.tr("{taken} / {bid}").format(taken=number(took), bid=number(bid)), 13), "text"),
+            (TextBlock(_sluffs(row, team), 13), "text2"),
+            (TextBlock(signed(score), 13), ink),
+            (TextBlock(number(total), 13, 600), "text"),
+        ]
 
 
 def _sluffs(row: SheetRow, team: int) -> str:
