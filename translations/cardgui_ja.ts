@@ -734,7 +734,7 @@
     <message>
         <source>none</source>
         <comment>no verzicola of this kind</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">なし</translation>
     </message>
     <message>
         <source>Cards above 42</source>
@@ -786,11 +786,11 @@
     </message>
     <message>
         <source>You deal next.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">次はあなたが配ります。</translation>
     </message>
     <message>
         <source>Next dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">次のディーラー：{name}</translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>The game is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">引き分けです</translation>
     </message>
     <message>
         <source>We win the game</source>
@@ -1402,6 +1402,65 @@
     </message>
 </context>
 <context>
+    <name>Minchiate</name>
+    <message>
+        <source>They</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minchiate, one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minchiate, four deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ours} : {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: resti {resti}, final count {count}. Dealer: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minchiate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The great Florentine tarot game: rob, declare, capture, and win resti.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 players, 2 against 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 or 4 deals, 20 or 80 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished">ディーラー</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net resti; small figures: resti won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MinchiateNames</name>
     <message>
         <source>Trump {number}</source>
@@ -1985,6 +2044,29 @@
     </message>
 </context>
 <context>
+    <name>MinchiateOptions</name>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">ディール数</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About 20 minutes. The dealer is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About 80 minutes. Everyone deals once; net resti are added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MinchiateWords</name>
     <message>
         <source>Minchiate</source>
@@ -2069,7 +2151,7 @@
     <message>
         <source>our team</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">味方</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
@@ -2684,6 +2766,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lorenzo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bianca</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ada</source>
         <translation>エイダ</translation>
     </message>
@@ -2883,6 +2977,43 @@
     <message>
         <source>Something else has to happen first.</source>
         <translation type="unfinished">先に別のことを済ませる必要があります。</translation>
+    </message>
+</context>
+<context>
+    <name>RestiSheet</name>
+    <message>
+        <source>We</source>
+        <comment>the own side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>the other side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">合計</translation>
+    </message>
+    <message>
+        <source>{side}: resti {resti}, final count {count}, net {net}, total {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}.</source>
+        <translation type="unfinished">ディール{deal}。</translation>
     </message>
 </context>
 <context>
@@ -3124,7 +3255,7 @@
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ハウスルール</translation>
     </message>
     <message>
         <source>Rules RI-26 to RI-30</source>
@@ -4782,6 +4913,10 @@
     </message>
     <message>
         <source>Allow taking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show points on cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
