@@ -13,12 +13,14 @@ HAND_ORDERS: Final = ("high", "low", "trumps", "colors", "ranks")
 OFFERED: Final[dict[str, tuple[str, ...]]] = {
     FRENCH.name: HAND_ORDERS,
     ROOK.name: ("high", "low", "trumps", "ranks"),
-    MINCHIATE.name: ("high", "low", "trumps"),
+    MINCHIATE.name: ("high", "low"),
 }
 """Name of a pack → the orders that mean something with it."""
 
+_FROM_THE_LEFT: Final = {MINCHIATE.name: "MTDCSB"}
+"""Name of a pack → its lanes from the left, where that is not the pack's own order."""
 _BY_TURNS: Final = "SHCD"
-_STANDING_TRUMPS: Final = {ROOK.name: "B", MINCHIATE.name: "T"}
+_STANDING_TRUMPS: Final = {ROOK.name: "B"}
 """Name of a pack → the lane that is trumps in every deal."""
 
 _Key = Callable[[Card], tuple[int, ...]]
@@ -33,13 +35,15 @@ def in_order(pack: Pack, cards: Sequence[Card], order: str, trump: str | None = 
         order: one of :data:`HAND_ORDERS`; one that means nothing with this pack is as ``"high"``.
         trump: letter of the trump suit, where the deal has one.
     """
-    lane, rank = pack.lane_of, pack.rank_of
-    trumps = pack.lane_named.get(trump or _STANDING_TRUMPS.get(pack.name, ""))
+    rank = pack.rank_of
+    named = {name: place for place, name in enumerate(_FROM_THE_LEFT.get(pack.name, ""))} or pack.lane_named
+    lane = {card: named[pack.lanes[number].name] for card, number in pack.lane_of.items()}
+    trumps = named.get(trump or _STANDING_TRUMPS.get(pack.name, ""))
     keys: dict[str, _Key] = {
         "high": lambda card: (lane[card], -rank[card]),
         "low": lambda card: (lane[card], rank[card]),
         "trumps": lambda card: (lane[card] != trumps, lane[card], -rank[card]),
-        "colors": lambda card: (_BY_TURNS.index(pack.lanes[lane[card]].name), -rank[card]),
+        "colors": lambda card: (_BY_TURNS.index(pack.lanes[pack.lane_of[card]].name), -rank[card]),
         "ranks": lambda card: (-rank[card], lane[card]),
     }
     return sorted(cards, key=keys[order if order in OFFERED[pack.name] else "high"])

@@ -93,6 +93,7 @@ class Settings(QObject):
         raise_playable, dim_unplayable: how the hand shows what may be played.
         explain_refusals: whether a card that can't be played says why.
         allow_take_back: whether the last decision can be taken back.
+        card_values: whether counting cards show their points.
         silenced_rules: rules whose explanation is not wanted any more, `TR-12`.
         window: x, y, width, height of the window when it isn't maximized; empty before the first time.
         maximized: whether the window filled the screen.
@@ -115,6 +116,7 @@ class Settings(QObject):
     dim_unplayable = Entry(True, _is_bool)  # noqa: FBT003
     explain_refusals = Entry(True, _is_bool)  # noqa: FBT003
     allow_take_back = Entry(True, _is_bool)  # noqa: FBT003
+    card_values = Entry(True, _is_bool)  # noqa: FBT003
     silenced_rules: Entry[tuple[str, ...]] = Entry((), _is_texts)
     window: Entry[tuple[int, ...]] = Entry((), _is_geometry)
     maximized = Entry(False, _is_bool)  # noqa: FBT003

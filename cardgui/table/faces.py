@@ -8,7 +8,7 @@ before it is there is rendered at once.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -57,6 +57,7 @@ class Faces(QObject):
         super().__init__(parent)
         self.shape = shape
         self._pack, self._back, self._design, self._limit = pack, back, design, limit
+        self._values = True
         self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self._widths: tuple[float, ...] = (shape.width,)
@@ -70,6 +71,18 @@ class Faces(QObject):
     def use_widths(self, widths: Iterable[float]) -> None:
         """Say which widths cards rest at; cards in between are scaled from the next larger one."""
         self._widths = tuple(sorted(widths))
+
+    @property
+    def have_values(self) -> bool:
+        """Whether cards of the pack have points that their faces can show."""
+        return (asset("cards", self._pack, self._design) / "ring").exists()
+
+    def show_values(self, *, shown: bool) -> None:
+        """Ring the points of counting cards on their faces, or not; most packs have no such cards."""
+        if shown != self._values:
+            self._values = shown
+            for key in [key for key in self._kept if key[0] in {"face", "index"}]:
+                self._drop(key)
 
     def use_cover(self, color: QColor) -> None:
         """Say what dimmed cards are covered with; its alpha is the strength."""
@@ -118,7 +131,7 @@ class Faces(QObject):
             key = self._key(kind, code, width, ratio)
             if key not in self._kept and key not in self._ordered:
                 self._ordered.add(key)
-                self._drawing.submit(key, partial(_draw, self._path(kind, code), self._pixels(key)))
+                self._drawing.submit(key, partial(_draw, self._paths(kind, code), self._pixels(key)))
 
     @property
     def warming(self) -> bool:
@@ -172,7 +185,7 @@ class Faces(QObject):
         kind, name, _, ratio = key
         size = self._pixels(key)
         if kind not in {"shadow", "cover"}:
-            return _picture(_draw(self._path(kind, name), size), ratio)
+            return _picture(_draw(self._paths(kind, name), size), ratio)
         rect = QRectF(0, 0, size.width() / ratio, size.height() / ratio)
         radius = CORNER * rect.width()
         if kind == "shadow":
@@ -183,6 +196,15 @@ class Faces(QObject):
             painter.setBrush(self._cover)
             painter.drawRoundedRect(rect, radius, radius)
         return picture
+
+    def _paths(self, kind: str, name: str) -> tuple[Path, ...]:
+        """The drawings that lie on each other: a face or an index, and the ring with the card's points."""
+        path = self._path(kind, name)
+        if self._values and kind in {"face", "index"}:
+            ring = asset("cards", self._pack, self._design) / "ring" / f"{name}.svg"
+            if ring.exists():
+                return path, ring
+        return (path,)
 
     def _path(self, kind: str, name: str) -> Path:
         if kind == "back":
@@ -207,20 +229,28 @@ class Faces(QObject):
         return picture
 
 
-def _draw(path: Path, size: QSize) -> QImage:
-    """Make an image of a drawing, exactly that large.
+def _draw(paths: Sequence[Path], size: QSize) -> QImage:
+    """Make an image of drawings that lie on each other, exactly that large.
 
     Unlike ``QSvgRenderer``, which draws the same, the reader lets other threads of Python run meanwhile.
 
     Raises:
-        ResourceMissingError: if it cannot be drawn.
+        ResourceMissingError: if one cannot be drawn.
     """
-    reader = QImageReader(str(path), b"svg")
-    reader.setScaledSize(size)
-    image = reader.read()
-    if image.isNull():
-        raise ResourceMissingError(f"{path} cannot be drawn ({reader.errorString()}): please install Cardgui again")
-    return image
+    whole = QImage()
+    for path in paths:
+        reader = QImageReader(str(path), b"svg")
+        reader.setScaledSize(size)
+        image = reader.read()
+        if image.isNull():
+            raise ResourceMissingError(f"{path} cannot be drawn ({reader.errorString()}): please install Cardgui again")
+        if whole.isNull():
+            whole = image
+            continue
+        painter = QPainter(whole)
+        painter.drawImage(0, 0, image)
+        painter.end()
+    return whole
 
 
 def _picture(image: QImage, ratio: float) -> QPixmap:

@@ -80,6 +80,8 @@ class TableMenu(QObject):
         self._switch(menu, self.tr("Dim cards that cannot"), "dim_unplayable")
         self._switch(menu, self.tr("Explain refused cards"), "explain_refusals")
         self._switch(menu, self.tr("Allow taking back"), "allow_take_back")
+        if view.stage.faces.have_values:
+            self._switch(menu, self.tr("Show points on cards"), "card_values")
         menu.addSeparator()
         self._add(menu, self.tr("Full screen"), view.full_screen_wanted.emit, "F11")
         menu.addSeparator()

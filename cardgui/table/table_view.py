@@ -358,6 +358,7 @@ class TableView(QWidget):
         self.director.wait_for_me = settings.wait_for_me
         self.hand.raise_playable = settings.raise_playable
         self.hand.dim_unplayable = settings.dim_unplayable
+        self.stage.faces.show_values(shown=settings.card_values)
         if settings.hand_order != self.controller.shown.hand_order:
             self.controller.sort_hand(settings.hand_order)
             self.director.rearrange_hand()
@@ -368,6 +369,9 @@ class TableView(QWidget):
         self._read_settings()
         self._offer_take_back()
         self.hand.refresh()
+        if name == "card_values":
+            for card in self.stage.cards.values():
+                card.update()
 
     def retranslate(self) -> None:
         """Follow another language, in the middle of whatever is going on."""
