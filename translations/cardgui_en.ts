@@ -284,15 +284,15 @@
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>of a contract</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln left</numerusform>
+            <numerusform>%Ln left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln trick</numerusform>
             <numerusform>%Ln tricks</numerusform>
         </translation>
@@ -300,40 +300,40 @@
     <message numerus="yes">
         <source>%Ln of the last two</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln of the last two</numerusform>
+            <numerusform>%Ln of the last two</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln queen(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln queen</numerusform>
+            <numerusform>%Ln queens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln king(s) or jack(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln king or jack</numerusform>
+            <numerusform>%Ln kings or jacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln heart(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln heart</numerusform>
+            <numerusform>%Ln hearts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %Ln deal(s). The highest total wins; together the four make zero.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After %Ln deal. The highest total wins; together the four make zero.</numerusform>
+            <numerusform>After %Ln deals. The highest total wins; together the four make zero.</numerusform>
         </translation>
     </message>
 </context>
@@ -342,72 +342,72 @@
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>penalty cards still to be won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln left</numerusform>
+            <numerusform>%Ln left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln penalty card(s) still to be won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln penalty card still to be won</numerusform>
+            <numerusform>%Ln penalty cards still to be won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Took %Ln trick(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Took %Ln trick.</numerusform>
+            <numerusform>Took %Ln tricks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Lead, but no heart yet; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your turn. Lead, but no heart yet; %Ln card.</numerusform>
+            <numerusform>Your turn. Lead, but no heart yet; %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow spades; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Your turn. Follow spades; %Ln card.</numerusform>
             <numerusform>Your turn. Follow spades; %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow hearts; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Your turn. Follow hearts; %Ln card.</numerusform>
             <numerusform>Your turn. Follow hearts; %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow diamonds; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Your turn. Follow diamonds; %Ln card.</numerusform>
             <numerusform>Your turn. Follow diamonds; %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow clubs; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Your turn. Follow clubs; %Ln card.</numerusform>
             <numerusform>Your turn. Follow clubs; %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{prompt}; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{prompt}; %Ln card.</numerusform>
+            <numerusform>{prompt}; %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s) are not played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln trick is not played.</numerusform>
+            <numerusform>%Ln tricks are not played.</numerusform>
         </translation>
     </message>
 </context>

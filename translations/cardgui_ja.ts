@@ -2755,15 +2755,15 @@
     </message>
     <message>
         <source>Elif</source>
-        <translation type="unfinished"></translation>
+        <translation>エリフ</translation>
     </message>
     <message>
         <source>Kemal</source>
-        <translation type="unfinished"></translation>
+        <translation>ケマル</translation>
     </message>
     <message>
         <source>Zeynep</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼイネプ</translation>
     </message>
     <message>
         <source>Lorenzo</source>
@@ -3020,922 +3020,922 @@
     <name>Rifki</name>
     <message>
         <source>2 of diamonds declares first</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤの2で最初の宣言者を決定</translation>
     </message>
     <message>
         <source>no koz in deals 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の4ディールはコズなし</translation>
     </message>
     <message>
         <source>trump higher</source>
-        <translation type="unfinished"></translation>
+        <translation>より強い切り札を出す</translation>
     </message>
     <message>
         <source>11 tricks win</source>
-        <translation type="unfinished"></translation>
+        <translation>11トリックで勝ち</translation>
     </message>
     <message>
         <source>a queen each is void</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーンが1枚ずつなら無効</translation>
     </message>
     <message>
         <source>House rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハウスルール：{rules}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between rules</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Rıfkı, {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ルフク、{deals}ディール</translation>
     </message>
     <message>
         <source>{contract}, void</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}、無効</translation>
     </message>
     <message>
         <source>Deal {deal}: {contract}, declarer {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}：{contract}、宣言者は{name}</translation>
     </message>
     <message>
         <source>{story}; void</source>
-        <translation type="unfinished"></translation>
+        <translation>{story}、無効</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">合計</translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>今終われば</translation>
     </message>
     <message>
         <source>Koz left</source>
-        <translation type="unfinished"></translation>
+        <translation>残りのコズ</translation>
     </message>
     <message>
         <source>Ceza left</source>
-        <translation type="unfinished"></translation>
+        <translation>残りのジェザ</translation>
     </message>
     <message>
         <source>All four together (0 after deal 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>4人の合計（20ディール後は0）</translation>
     </message>
     <message>
         <source>Rıfkı</source>
-        <translation type="unfinished"></translation>
+        <translation>ルフク</translation>
     </message>
     <message>
         <source>Türkiye</source>
-        <translation type="unfinished"></translation>
+        <translation>トルコ</translation>
     </message>
     <message>
         <source>Twenty deals: take tricks for koz, dodge them for ceza.</source>
-        <translation type="unfinished"></translation>
+        <translation>20ディール。コズではトリックを取り、ジェザでは避けます。</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished">4人</translation>
+        <translation>4人</translation>
     </message>
     <message>
         <source>20 deals, 60 min</source>
-        <translation type="unfinished"></translation>
+        <translation>20ディール、約60分</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished">宣言者</translation>
+        <translation>宣言者</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>種目</translation>
     </message>
     <message>
         <source>All four columns add up to zero after deal 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>20ディールが終わると、4人の合計は0になります。</translation>
     </message>
     <message>
         <source>Koz</source>
-        <translation type="unfinished"></translation>
+        <translation>コズ</translation>
     </message>
     <message>
         <source>Rıfkı</source>
         <comment>the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>ルフク</translation>
     </message>
     <message>
         <source>Kız Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>クズ・アルマズ</translation>
     </message>
     <message>
         <source>Erkek Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>エルケキ・アルマズ</translation>
     </message>
     <message>
         <source>Kupa Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>クパ・アルマズ</translation>
     </message>
     <message>
         <source>Son İki</source>
-        <translation type="unfinished"></translation>
+        <translation>ソン・イキ</translation>
     </message>
     <message>
         <source>El Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>エル・アルマズ</translation>
     </message>
     <message>
         <source>Each trick {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>1トリックごとに {points}</translation>
     </message>
     <message>
         <source>King of hearts {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートのキング {points}</translation>
     </message>
     <message>
         <source>Each queen {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーン1枚ごとに {points}</translation>
     </message>
     <message>
         <source>Each king and jack {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>キング・ジャック1枚ごとに {points}</translation>
     </message>
     <message>
         <source>Each heart {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハート1枚ごとに {points}</translation>
     </message>
     <message>
         <source>Last two tricks {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の2トリック 各{points}</translation>
     </message>
     <message>
         <source>each trick {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>1トリックごとに {points}</translation>
     </message>
     <message>
         <source>king of hearts {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>ハートのキング {points}</translation>
     </message>
     <message>
         <source>each queen {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>クイーン1枚ごとに {points}</translation>
     </message>
     <message>
         <source>each king and jack {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>キング・ジャック1枚ごとに {points}</translation>
     </message>
     <message>
         <source>each heart {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>ハート1枚ごとに {points}</translation>
     </message>
     <message>
         <source>last two tricks {points} each</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>最後の2トリック 各{points}</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished">スペード</translation>
+        <translation>スペード</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished">ハート</translation>
+        <translation>ハート</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished">ダイヤ</translation>
+        <translation>ダイヤ</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished">クラブ</translation>
+        <translation>クラブ</translation>
     </message>
     <message>
         <source>Koz, spades</source>
-        <translation type="unfinished"></translation>
+        <translation>コズ（スペード）</translation>
     </message>
     <message>
         <source>Koz, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>コズ（ハート）</translation>
     </message>
     <message>
         <source>Koz, diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>コズ（ダイヤ）</translation>
     </message>
     <message>
         <source>Koz, clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>コズ（クラブ）</translation>
     </message>
     <message>
         <source>çıktı · out</source>
-        <translation type="unfinished"></translation>
+        <translation>プラス（勝ち抜け）</translation>
     </message>
     <message>
         <source>battı · sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>マイナス（沈み）</translation>
     </message>
 </context>
 <context>
     <name>RifkiOptions</name>
     <message>
         <source>The player is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>くじで決めます。</translation>
     </message>
     <message>
         <source>Whoever is dealt the 2 of diamonds in the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のディールでダイヤの2を配られた人です。</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">ハウスルール</translation>
+        <translation>ハウスルール</translation>
     </message>
     <message>
         <source>Rules RI-26 to RI-30</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール RI-26〜RI-30</translation>
     </message>
     <message>
         <source>From tables in Türkiye; the basic game has none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>トルコの卓で行われるルールで、基本ルールにはありません。</translation>
     </message>
     <message>
         <source>First declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の宣言者</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>くじ引き</translation>
     </message>
     <message>
         <source>2 of diamonds</source>
-        <translation type="unfinished">ダイヤの2</translation>
+        <translation>ダイヤの2</translation>
     </message>
     <message>
         <source>No koz in the first four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の4ディールはコズなし</translation>
     </message>
     <message>
         <source>Each player begins with a penalty contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員がペナルティ種目から始めます。</translation>
     </message>
     <message>
         <source>Trump higher if you can</source>
-        <translation type="unfinished"></translation>
+        <translation>できればより強い切り札を出す</translation>
     </message>
     <message>
         <source>Who must trump beats the trumps on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札で切るときは、場の切り札より強いものを出します。</translation>
     </message>
     <message>
         <source>11 tricks in koz win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>コズで11トリック取れば勝ち</translation>
     </message>
     <message>
         <source>That is a King; the scores no longer matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>キング達成。得点に関係なく勝ちです。</translation>
     </message>
     <message>
         <source>A queen each makes the deal void</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーンが1枚ずつなら無効</translation>
     </message>
     <message>
         <source>Kız Almaz without score; the same player declares again.</source>
-        <translation type="unfinished"></translation>
+        <translation>クズ・アルマズは得点なし。同じ人がもう一度宣言します。</translation>
     </message>
 </context>
 <context>
     <name>RifkiRefusals</name>
     <message>
         <source>No heart has been played to an earlier trick, so none may be led. Lead another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでのトリックにまだハートが出ていないので、ハートはリードできません。別のスートをリードしてください。</translation>
     </message>
     <message>
         <source>First the contract is chosen, then the declarer leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に種目を決め、そのあと宣言者がリードします。</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation type="unfinished">先に別のことを済ませる必要があります。</translation>
+        <translation>先に別のことを済ませる必要があります。</translation>
     </message>
     <message>
         <source>Spades were led by {name}, and you have spades. Play one of them.</source>
-        <translation type="unfinished">{name}がスペードをリードしました。手札にスペードがあるので、スペードを出してください。</translation>
+        <translation>{name}がスペードをリードしました。手札にスペードがあるので、スペードを出してください。</translation>
     </message>
     <message>
         <source>Hearts were led by {name}, and you have hearts. Play one of them.</source>
-        <translation type="unfinished">{name}がハートをリードしました。手札にハートがあるので、ハートを出してください。</translation>
+        <translation>{name}がハートをリードしました。手札にハートがあるので、ハートを出してください。</translation>
     </message>
     <message>
         <source>Diamonds were led by {name}, and you have diamonds. Play one of them.</source>
-        <translation type="unfinished">{name}がダイヤをリードしました。手札にダイヤがあるので、ダイヤを出してください。</translation>
+        <translation>{name}がダイヤをリードしました。手札にダイヤがあるので、ダイヤを出してください。</translation>
     </message>
     <message>
         <source>Clubs were led by {name}, and you have clubs. Play one of them.</source>
-        <translation type="unfinished">{name}がクラブをリードしました。手札にクラブがあるので、クラブを出してください。</translation>
+        <translation>{name}がクラブをリードしました。手札にクラブがあるので、クラブを出してください。</translation>
     </message>
     <message>
         <source>You have no spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にスペードがありません。</translation>
     </message>
     <message>
         <source>You have no hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にハートがありません。</translation>
     </message>
     <message>
         <source>You have no diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にダイヤがありません。</translation>
     </message>
     <message>
         <source>You have no clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にクラブがありません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォローできないときは、切り札があれば出さなければなりません。スペードを出してください。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォローできないときは、切り札があれば出さなければなりません。ハートを出してください。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a diamond.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォローできないときは、切り札があれば出さなければなりません。ダイヤを出してください。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a club.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォローできないときは、切り札があれば出さなければなりません。クラブを出してください。</translation>
     </message>
     <message>
         <source>By the house rule a trump must be higher than those on the table: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハウスルールにより、場の切り札（{card}）より強い切り札を出さなければなりません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play the king of hearts if they have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォローできないときは、ハートのキングがあれば出さなければなりません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a queen if they have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォローできないときは、クイーンがあれば出さなければなりません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a king or jack if they have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォローできないときは、キングかジャックがあれば出さなければなりません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a heart if they have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォローできないときは、ハートがあれば出さなければなりません。</translation>
     </message>
     <message>
         <source>A higher card of the suit lies on the table: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じスートのより強いカードが場に出ています：{card}。</translation>
     </message>
     <message>
         <source>So your lower penalty card must be played: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのため、それより弱いペナルティカードを出さなければなりません：{card}。</translation>
     </message>
     <message>
         <source>So one of your lower penalty cards must be played: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのため、それより弱いペナルティカードのどれかを出さなければなりません：{cards}。</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハウスルールにより、最初の4ディールではコズを選べません。</translation>
     </message>
     <message>
-        <source>You have declared koz twice, in deals {first} and {second}. That is all.</source>
-        <translation type="unfinished"></translation>
+        <source>You have declared koz in deals {first} and {second}. Everyone declares it twice.</source>
+        <translation>コズはディール{first}と{second}で宣言済みです。コズは1人2回です。</translation>
     </message>
     <message>
-        <source>You have declared three penalty contracts, in deals {first}, {second} and {third}. That is all.</source>
-        <translation type="unfinished"></translation>
+        <source>You have declared penalty contracts in deals {first}, {second} and {third}. Only koz is left for you.</source>
+        <translation>ペナルティ種目はディール{first}、{second}、{third}で宣言済みです。残りはコズだけです。</translation>
     </message>
     <message>
-        <source>{contract} was declared twice: deal {first} ({name1}), deal {second} ({name2}). That is all.</source>
-        <translation type="unfinished"></translation>
+        <source>{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}). Twice a game is all.</source>
+        <translation>{contract}はディール{first}（{name1}）とディール{second}（{name2}）で宣言済みです。1ゲームに2回までです。</translation>
     </message>
 </context>
 <context>
     <name>RifkiScoring</name>
     <message>
         <source>What is this deal about?</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールの種目は？</translation>
     </message>
     <message>
         <source>You declare. Look at your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが宣言します。まず手札を見てください。</translation>
     </message>
     <message>
         <source>Trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札あり。</translation>
     </message>
     <message>
         <source>Name a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札のスートを選ぶ</translation>
     </message>
     <message>
         <source>Ceza</source>
-        <translation type="unfinished"></translation>
+        <translation>ジェザ</translation>
     </message>
     <message>
         <source>penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>ペナルティ</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>of a contract</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%Ln回</numerusform>
         </translation>
     </message>
     <message>
         <source>none left</source>
         <comment>of a contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>残りなし</translation>
     </message>
     <message>
         <source>Still to declare</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの宣言</translation>
     </message>
     <message>
         <source>Koz {koz} · Ceza {ceza}</source>
-        <translation type="unfinished"></translation>
+        <translation>コズ {koz}・ジェザ {ceza}</translation>
     </message>
     <message>
         <source>{name}: total {total}, still to declare: koz {koz}, ceza {ceza}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：合計{total}、残りの宣言はコズ{koz}、ジェザ{ceza}。</translation>
     </message>
     <message>
         <source>Choose a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>種目を選んでください</translation>
     </message>
     <message>
         <source>Declare koz, spades</source>
-        <translation type="unfinished"></translation>
+        <translation>コズ（スペード）を宣言</translation>
     </message>
     <message>
         <source>Declare koz, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>コズ（ハート）を宣言</translation>
     </message>
     <message>
         <source>Declare koz, diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>コズ（ダイヤ）を宣言</translation>
     </message>
     <message>
         <source>Declare koz, clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>コズ（クラブ）を宣言</translation>
     </message>
     <message>
         <source>Declare {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}を宣言</translation>
     </message>
     <message>
         <source>{name}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、選択中</translation>
     </message>
     <message>
         <source>{contract} cannot be chosen now</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}は今は選べません</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>獲得</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Lnトリック</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of the last two</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最後の2つのうち%Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>king of hearts</source>
         <comment>won</comment>
-        <translation type="unfinished">ハートのキング</translation>
+        <translation>ハートのキング</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>won</comment>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message numerus="yes">
         <source>%Ln queen(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>クイーン%Ln枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln king(s) or jack(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>キング・ジャック%Ln枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln heart(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ハート%Ln枚</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: won {won}, this deal {score}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：獲得は{won}、今回{score}、合計{total}。</translation>
     </message>
     <message>
         <source>Deal {deal} is void</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}は無効です</translation>
     </message>
     <message>
         <source>Every player has won one queen: no score, and the contract counts as not chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員がクイーンを1枚ずつ取りました。得点はなく、種目は宣言しなかったことになります。</translation>
     </message>
     <message>
         <source>You declare next.</source>
-        <translation type="unfinished"></translation>
+        <translation>次はあなたが宣言します。</translation>
     </message>
     <message>
         <source>Next to declare: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>次の宣言者：{name}</translation>
     </message>
     <message>
         <source>You declare again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度あなたが宣言します。</translation>
     </message>
     <message>
         <source>Declares again: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度宣言する人：{name}</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln deal(s). The highest total wins; together the four make zero.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全%Lnディールが終わりました。合計が最も高い人の勝ちです。4人を合わせると0になります。</numerusform>
         </translation>
     </message>
     <message>
         <source>King: {name}. {tricks} tricks in koz win the whole game, whatever the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>キング達成：{name}。コズで{tricks}トリックを取り、得点に関係なくゲームの勝ちです。</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：合計{total}、{standing}。</translation>
     </message>
     <message>
         <source>All four columns add up to zero after deal 20</source>
-        <translation type="unfinished"></translation>
+        <translation>20ディールが終わると、4人の合計は0になります</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">ディール</translation>
+        <translation>ディール</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished">宣言者</translation>
+        <translation>宣言者</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>種目</translation>
     </message>
     <message>
         <source>choosing…</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中…</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>無効</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">合計</translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>今終われば</translation>
     </message>
     <message>
         <source>All four together: {sum} (0 after deal 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>4人の合計：{sum}（20ディール後は0）</translation>
     </message>
     <message>
         <source>Deal {deal}, {contract}, declarer {declarer}. {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}、{contract}、宣言者は{declarer}。{scores}。</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <translation type="unfinished">{name} {score}</translation>
+        <translation>{name} {score}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between scores</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：合計{total}、{standing}。残りの宣言：{quota}。</translation>
     </message>
 </context>
 <context>
     <name>RifkiWords</name>
     <message>
         <source>Rıfkı</source>
-        <translation type="unfinished"></translation>
+        <translation>ルフク</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Contract not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>種目を選択中</translation>
     </message>
     <message>
         <source>{contract}: {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}：{worth}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>penalty cards still to be won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%Ln枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln penalty card(s) still to be won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残りのペナルティカードは%Ln枚</numerusform>
         </translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished">宣言者</translation>
+        <translation>宣言者</translation>
     </message>
     <message>
         <source>declarer</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">宣言者</translation>
+        <translation>宣言者</translation>
     </message>
     <message>
         <source>Chooses the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>種目を選択中</translation>
     </message>
     <message>
         <source>Total {total}</source>
-        <translation type="unfinished">合計 {total}</translation>
+        <translation>合計 {total}</translation>
     </message>
     <message>
         <source>This deal {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>今回{score}。</translation>
     </message>
     <message numerus="yes">
         <source>Took %Ln trick(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnトリック獲得。</numerusform>
         </translation>
     </message>
     <message>
         <source>Penalty cards won: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>獲得したペナルティカード：{cards}。</translation>
     </message>
     <message>
         <source>Declarer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言者：{name}。</translation>
     </message>
     <message>
         <source>Your turn. Choose the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。種目を選んでください</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation type="unfinished">あなたの番です。好きなカードをリードしてください</translation>
+        <translation>あなたの番です。好きなカードをリードしてください</translation>
     </message>
     <message>
         <source>Your turn. Lead, but no heart yet</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。ハート以外をリードしてください</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Lead, but no heart yet; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたの番です。ハート以外をリードしてください。%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. Follow spades</source>
-        <translation type="unfinished">あなたの番です。スペードをフォローしてください</translation>
+        <translation>あなたの番です。スペードをフォローしてください</translation>
     </message>
     <message>
         <source>Your turn. Follow hearts</source>
-        <translation type="unfinished">あなたの番です。ハートをフォローしてください</translation>
+        <translation>あなたの番です。ハートをフォローしてください</translation>
     </message>
     <message>
         <source>Your turn. Follow diamonds</source>
-        <translation type="unfinished">あなたの番です。ダイヤをフォローしてください</translation>
+        <translation>あなたの番です。ダイヤをフォローしてください</translation>
     </message>
     <message>
         <source>Your turn. Follow clubs</source>
-        <translation type="unfinished">あなたの番です。クラブをフォローしてください</translation>
+        <translation>あなたの番です。クラブをフォローしてください</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow spades; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>あなたの番です。スペードをフォローしてください。%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow hearts; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>あなたの番です。ハートをフォローしてください。%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow diamonds; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>あなたの番です。ダイヤをフォローしてください。%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow clubs; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>あなたの番です。クラブをフォローしてください。%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. Must play: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。出さなければなりません：{card}</translation>
     </message>
     <message>
         <source>Your turn. Must play one of: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。どれかを出さなければなりません：{cards}</translation>
     </message>
     <message>
         <source>Your turn. No spades: play any card</source>
-        <translation type="unfinished">あなたの番です。スペードがないので、どのカードも出せます</translation>
+        <translation>あなたの番です。スペードがないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play any card</source>
-        <translation type="unfinished">あなたの番です。ハートがないので、どのカードも出せます</translation>
+        <translation>あなたの番です。ハートがないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play any card</source>
-        <translation type="unfinished">あなたの番です。ダイヤがないので、どのカードも出せます</translation>
+        <translation>あなたの番です。ダイヤがないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play any card</source>
-        <translation type="unfinished">あなたの番です。クラブがないので、どのカードも出せます</translation>
+        <translation>あなたの番です。クラブがないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No spades: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。スペードがないので、切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。ハートがないので、切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。ダイヤがないので、切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。クラブがないので、切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No spades: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。スペードがないので、より強い切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。ハートがないので、より強い切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。ダイヤがないので、より強い切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。クラブがないので、より強い切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No spades: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。スペードがないので、ペナルティカードを出してください</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。ハートがないので、ペナルティカードを出してください</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。ダイヤがないので、ペナルティカードを出してください</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。クラブがないので、ペナルティカードを出してください</translation>
     </message>
     <message numerus="yes">
         <source>{prompt}; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{prompt}。%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>follow spades</source>
-        <translation type="unfinished">スペードをフォローしてください</translation>
+        <translation>スペードをフォローしてください</translation>
     </message>
     <message>
         <source>follow hearts</source>
-        <translation type="unfinished">ハートをフォローしてください</translation>
+        <translation>ハートをフォローしてください</translation>
     </message>
     <message>
         <source>follow diamonds</source>
-        <translation type="unfinished">ダイヤをフォローしてください</translation>
+        <translation>ダイヤをフォローしてください</translation>
     </message>
     <message>
         <source>follow clubs</source>
-        <translation type="unfinished">クラブをフォローしてください</translation>
+        <translation>クラブをフォローしてください</translation>
     </message>
     <message>
         <source>no heart has been played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートがまだ出ていません</translation>
     </message>
     <message>
         <source>play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札を出してください</translation>
     </message>
     <message>
         <source>play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>より強い切り札を出してください</translation>
     </message>
     <message>
         <source>play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>ペナルティカードを出してください</translation>
     </message>
     <message>
         <source>{name}: {contract}, trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{contract}、切り札</translation>
     </message>
     <message>
         <source>{name}: {contract}, {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{contract}、{worth}</translation>
     </message>
     <message>
         <source>{name} chooses the contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の宣言：{contract}。</translation>
     </message>
     <message>
         <source>You choose the contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの宣言：{contract}。</translation>
     </message>
     <message>
         <source>In it: {cards}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックのペナルティカード：{cards}、{points}。</translation>
     </message>
     <message>
         <source>The king of hearts is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートのキングが取られました。</translation>
     </message>
     <message>
         <source>All queens are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>クイーンがすべて取られました。</translation>
     </message>
     <message>
         <source>All kings and jacks are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>キングとジャックがすべて取られました。</translation>
     </message>
     <message>
         <source>All hearts are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートがすべて取られました。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s) are not played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残りの%Lnトリックは行いません。</numerusform>
         </translation>
     </message>
     <message>
         <source>King: {name}. {tricks} tricks in koz win the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>キング達成：{name}。コズで{tricks}トリックを取ると、ゲーム全体の勝ちです。</translation>
     </message>
     <message>
         <source>Every player has won one queen: this deal is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員がクイーンを1枚ずつ取ったので、このディールは無効です。</translation>
     </message>
 </context>
 <context>

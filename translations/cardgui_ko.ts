@@ -2755,15 +2755,15 @@
     </message>
     <message>
         <source>Elif</source>
-        <translation type="unfinished"></translation>
+        <translation>엘리프</translation>
     </message>
     <message>
         <source>Kemal</source>
-        <translation type="unfinished"></translation>
+        <translation>케말</translation>
     </message>
     <message>
         <source>Zeynep</source>
-        <translation type="unfinished"></translation>
+        <translation>제이네프</translation>
     </message>
     <message>
         <source>Lorenzo</source>
@@ -3020,922 +3020,922 @@
     <name>Rifki</name>
     <message>
         <source>2 of diamonds declares first</source>
-        <translation type="unfinished"></translation>
+        <translation>다이아몬드 2를 받은 사람이 첫 선언</translation>
     </message>
     <message>
         <source>no koz in deals 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 네 판은 코즈 없음</translation>
     </message>
     <message>
         <source>trump higher</source>
-        <translation type="unfinished"></translation>
+        <translation>더 높은 으뜸패 내기</translation>
     </message>
     <message>
         <source>11 tricks win</source>
-        <translation type="unfinished"></translation>
+        <translation>11트릭이면 승리</translation>
     </message>
     <message>
         <source>a queen each is void</source>
-        <translation type="unfinished"></translation>
+        <translation>퀸이 한 장씩이면 무효</translation>
     </message>
     <message>
         <source>House rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>변형 규칙: {rules}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between rules</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Rıfkı, {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>르프크, {deals}판</translation>
     </message>
     <message>
         <source>{contract}, void</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, 무효</translation>
     </message>
     <message>
         <source>Deal {deal}: {contract}, declarer {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}번째 판: {contract}, 선언자 {name}</translation>
     </message>
     <message>
         <source>{story}; void</source>
-        <translation type="unfinished"></translation>
+        <translation>{story}, 무효</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">합계</translation>
+        <translation>합계</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 끝난다면</translation>
     </message>
     <message>
         <source>Koz left</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 코즈</translation>
     </message>
     <message>
         <source>Ceza left</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 제자</translation>
     </message>
     <message>
         <source>All four together (0 after deal 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>네 사람 합계 (20판 뒤 0)</translation>
     </message>
     <message>
         <source>Rıfkı</source>
-        <translation type="unfinished"></translation>
+        <translation>르프크</translation>
     </message>
     <message>
         <source>Türkiye</source>
-        <translation type="unfinished"></translation>
+        <translation>튀르키예</translation>
     </message>
     <message>
         <source>Twenty deals: take tricks for koz, dodge them for ceza.</source>
-        <translation type="unfinished"></translation>
+        <translation>스무 판 동안 코즈에서는 트릭을 따고 제자에서는 피하세요.</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished">4명</translation>
+        <translation>4명</translation>
     </message>
     <message>
         <source>20 deals, 60 min</source>
-        <translation type="unfinished"></translation>
+        <translation>20판, 60분</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished">게임 결정자</translation>
+        <translation>선언자</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>계약</translation>
     </message>
     <message>
         <source>All four columns add up to zero after deal 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>20판이 끝나면 네 사람의 합계는 0이 됩니다.</translation>
     </message>
     <message>
         <source>Koz</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈</translation>
     </message>
     <message>
         <source>Rıfkı</source>
         <comment>the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>르프크</translation>
     </message>
     <message>
         <source>Kız Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>크즈 알마즈</translation>
     </message>
     <message>
         <source>Erkek Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>에르케크 알마즈</translation>
     </message>
     <message>
         <source>Kupa Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>쿠파 알마즈</translation>
     </message>
     <message>
         <source>Son İki</source>
-        <translation type="unfinished"></translation>
+        <translation>손 이키</translation>
     </message>
     <message>
         <source>El Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>엘 알마즈</translation>
     </message>
     <message>
         <source>Each trick {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>트릭마다 {points}</translation>
     </message>
     <message>
         <source>King of hearts {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>하트 킹 {points}</translation>
     </message>
     <message>
         <source>Each queen {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>퀸마다 {points}</translation>
     </message>
     <message>
         <source>Each king and jack {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>킹과 잭마다 {points}</translation>
     </message>
     <message>
         <source>Each heart {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>하트마다 {points}</translation>
     </message>
     <message>
         <source>Last two tricks {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 두 트릭마다 {points}</translation>
     </message>
     <message>
         <source>each trick {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>트릭마다 {points}</translation>
     </message>
     <message>
         <source>king of hearts {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>하트 킹 {points}</translation>
     </message>
     <message>
         <source>each queen {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>퀸마다 {points}</translation>
     </message>
     <message>
         <source>each king and jack {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>킹과 잭마다 {points}</translation>
     </message>
     <message>
         <source>each heart {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>하트마다 {points}</translation>
     </message>
     <message>
         <source>last two tricks {points} each</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>마지막 두 트릭마다 {points}</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished">스페이드</translation>
+        <translation>스페이드</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished">하트</translation>
+        <translation>하트</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished">다이아몬드</translation>
+        <translation>다이아몬드</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished">클럽</translation>
+        <translation>클럽</translation>
     </message>
     <message>
         <source>Koz, spades</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈, 스페이드</translation>
     </message>
     <message>
         <source>Koz, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈, 하트</translation>
     </message>
     <message>
         <source>Koz, diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈, 다이아몬드</translation>
     </message>
     <message>
         <source>Koz, clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈, 클럽</translation>
     </message>
     <message>
         <source>çıktı · out</source>
-        <translation type="unfinished"></translation>
+        <translation>플러스 (츠크트)</translation>
     </message>
     <message>
         <source>battı · sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>마이너스 (바트)</translation>
     </message>
 </context>
 <context>
     <name>RifkiOptions</name>
     <message>
         <source>The player is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>제비로 정합니다.</translation>
     </message>
     <message>
         <source>Whoever is dealt the 2 of diamonds in the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 판에 다이아몬드 2를 받은 사람입니다.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">변형 규칙</translation>
+        <translation>변형 규칙</translation>
     </message>
     <message>
         <source>Rules RI-26 to RI-30</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙 RI-26~RI-30</translation>
     </message>
     <message>
         <source>From tables in Türkiye; the basic game has none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>튀르키예에서 즐기는 변형 규칙으로, 기본 규칙에는 없습니다.</translation>
     </message>
     <message>
         <source>First declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 선언자</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>제비뽑기</translation>
     </message>
     <message>
         <source>2 of diamonds</source>
-        <translation type="unfinished">다이아몬드 2</translation>
+        <translation>다이아몬드 2</translation>
     </message>
     <message>
         <source>No koz in the first four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 네 판은 코즈 없음</translation>
     </message>
     <message>
         <source>Each player begins with a penalty contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 벌점 계약으로 시작합니다.</translation>
     </message>
     <message>
         <source>Trump higher if you can</source>
-        <translation type="unfinished"></translation>
+        <translation>더 높은 으뜸패 내기</translation>
     </message>
     <message>
         <source>Who must trump beats the trumps on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패로 끊을 때는 나와 있는 으뜸패보다 높은 것을 냅니다.</translation>
     </message>
     <message>
         <source>11 tricks in koz win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈에서 11트릭이면 게임 승리</translation>
     </message>
     <message>
         <source>That is a King; the scores no longer matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>킹 달성입니다. 점수와 관계없이 이깁니다.</translation>
     </message>
     <message>
         <source>A queen each makes the deal void</source>
-        <translation type="unfinished"></translation>
+        <translation>퀸이 한 장씩이면 무효 판</translation>
     </message>
     <message>
         <source>Kız Almaz without score; the same player declares again.</source>
-        <translation type="unfinished"></translation>
+        <translation>크즈 알마즈에 점수가 없고, 같은 사람이 다시 선언합니다.</translation>
     </message>
 </context>
 <context>
     <name>RifkiRefusals</name>
     <message>
         <source>No heart has been played to an earlier trick, so none may be led. Lead another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>앞선 트릭에서 하트가 아직 나오지 않아 하트를 먼저 낼 수 없습니다. 다른 무늬를 먼저 내세요.</translation>
     </message>
     <message>
         <source>First the contract is chosen, then the declarer leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 계약을 정한 다음 선언자가 첫 카드를 냅니다.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation type="unfinished">먼저 진행되어야 할 일이 있습니다.</translation>
+        <translation>먼저 진행되어야 할 일이 있습니다.</translation>
     </message>
     <message>
         <source>Spades were led by {name}, and you have spades. Play one of them.</source>
-        <translation type="unfinished">{name} 님이 스페이드를 먼저 냈고, 내 손패에 스페이드가 있습니다. 스페이드를 내세요.</translation>
+        <translation>{name} 님이 스페이드를 먼저 냈고, 내 손패에 스페이드가 있습니다. 스페이드를 내세요.</translation>
     </message>
     <message>
         <source>Hearts were led by {name}, and you have hearts. Play one of them.</source>
-        <translation type="unfinished">{name} 님이 하트를 먼저 냈고, 내 손패에 하트가 있습니다. 하트를 내세요.</translation>
+        <translation>{name} 님이 하트를 먼저 냈고, 내 손패에 하트가 있습니다. 하트를 내세요.</translation>
     </message>
     <message>
         <source>Diamonds were led by {name}, and you have diamonds. Play one of them.</source>
-        <translation type="unfinished">{name} 님이 다이아몬드를 먼저 냈고, 내 손패에 다이아몬드가 있습니다. 다이아몬드를 내세요.</translation>
+        <translation>{name} 님이 다이아몬드를 먼저 냈고, 내 손패에 다이아몬드가 있습니다. 다이아몬드를 내세요.</translation>
     </message>
     <message>
         <source>Clubs were led by {name}, and you have clubs. Play one of them.</source>
-        <translation type="unfinished">{name} 님이 클럽을 먼저 냈고, 내 손패에 클럽이 있습니다. 클럽을 내세요.</translation>
+        <translation>{name} 님이 클럽을 먼저 냈고, 내 손패에 클럽이 있습니다. 클럽을 내세요.</translation>
     </message>
     <message>
         <source>You have no spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 손패에 스페이드 카드가 없습니다.</translation>
     </message>
     <message>
         <source>You have no hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 손패에 하트 카드가 없습니다.</translation>
     </message>
     <message>
         <source>You have no diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 손패에 다이아몬드 카드가 없습니다.</translation>
     </message>
     <message>
         <source>You have no clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 손패에 클럽 카드가 없습니다.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 무늬가 없으면 으뜸패를 내야 합니다. 스페이드를 내세요.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 무늬가 없으면 으뜸패를 내야 합니다. 하트를 내세요.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a diamond.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 무늬가 없으면 으뜸패를 내야 합니다. 다이아몬드를 내세요.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a club.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 무늬가 없으면 으뜸패를 내야 합니다. 클럽을 내세요.</translation>
     </message>
     <message>
         <source>By the house rule a trump must be higher than those on the table: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>변형 규칙에 따라 나와 있는 으뜸패({card})보다 높은 으뜸패를 내야 합니다.</translation>
     </message>
     <message>
         <source>Who cannot follow must play the king of hearts if they have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 무늬가 없으면, 하트 킹이 있을 때 반드시 내야 합니다.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a queen if they have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 무늬가 없으면, 퀸이 있을 때 반드시 내야 합니다.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a king or jack if they have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 무늬가 없으면, 킹이나 잭이 있을 때 반드시 내야 합니다.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a heart if they have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 무늬가 없으면, 하트가 있을 때 반드시 내야 합니다.</translation>
     </message>
     <message>
         <source>A higher card of the suit lies on the table: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 무늬의 더 높은 카드가 나와 있습니다: {card}.</translation>
     </message>
     <message>
         <source>So your lower penalty card must be played: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>그래서 그보다 낮은 벌점 카드를 내야 합니다: {card}.</translation>
     </message>
     <message>
         <source>So one of your lower penalty cards must be played: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>그래서 그보다 낮은 벌점 카드 가운데 하나를 내야 합니다: {cards}.</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>변형 규칙에 따라 첫 네 판에는 코즈가 없습니다.</translation>
     </message>
     <message>
-        <source>You have declared koz twice, in deals {first} and {second}. That is all.</source>
-        <translation type="unfinished"></translation>
+        <source>You have declared koz in deals {first} and {second}. Everyone declares it twice.</source>
+        <translation>{first}번째와 {second}번째 판에서 코즈를 이미 선언했습니다. 코즈는 한 사람이 두 번만 선언합니다.</translation>
     </message>
     <message>
-        <source>You have declared three penalty contracts, in deals {first}, {second} and {third}. That is all.</source>
-        <translation type="unfinished"></translation>
+        <source>You have declared penalty contracts in deals {first}, {second} and {third}. Only koz is left for you.</source>
+        <translation>{first}번째, {second}번째, {third}번째 판에서 벌점 계약을 선언했습니다. 이제 코즈만 남았습니다.</translation>
     </message>
     <message>
-        <source>{contract} was declared twice: deal {first} ({name1}), deal {second} ({name2}). That is all.</source>
-        <translation type="unfinished"></translation>
+        <source>{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}). Twice a game is all.</source>
+        <translation>{contract}: {first}번째 판({name1})과 {second}번째 판({name2})에서 이미 선언되었습니다. 한 게임에 두 번까지입니다.</translation>
     </message>
 </context>
 <context>
     <name>RifkiScoring</name>
     <message>
         <source>What is this deal about?</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 판의 계약을 고르세요</translation>
     </message>
     <message>
         <source>You declare. Look at your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 선언자입니다. 손패를 먼저 살펴보세요.</translation>
     </message>
     <message>
         <source>Trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패 있음.</translation>
     </message>
     <message>
         <source>Name a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸 무늬 고르기</translation>
     </message>
     <message>
         <source>Ceza</source>
-        <translation type="unfinished"></translation>
+        <translation>제자</translation>
     </message>
     <message>
         <source>penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>벌점</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>of a contract</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln회 남음</numerusform>
         </translation>
     </message>
     <message>
         <source>none left</source>
         <comment>of a contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>남지 않음</translation>
     </message>
     <message>
         <source>Still to declare</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 선언</translation>
     </message>
     <message>
         <source>Koz {koz} · Ceza {ceza}</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈 {koz} · 제자 {ceza}</translation>
     </message>
     <message>
         <source>{name}: total {total}, still to declare: koz {koz}, ceza {ceza}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 합계 {total}점, 남은 선언: 코즈 {koz}, 제자 {ceza}.</translation>
     </message>
     <message>
         <source>Choose a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>계약을 고르세요</translation>
     </message>
     <message>
         <source>Declare koz, spades</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈(스페이드) 선언</translation>
     </message>
     <message>
         <source>Declare koz, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈(하트) 선언</translation>
     </message>
     <message>
         <source>Declare koz, diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈(다이아몬드) 선언</translation>
     </message>
     <message>
         <source>Declare koz, clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈(클럽) 선언</translation>
     </message>
     <message>
         <source>Declare {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} 선언</translation>
     </message>
     <message>
         <source>{name}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, 선택됨</translation>
     </message>
     <message>
         <source>{contract} cannot be chosen now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 고를 수 없습니다: {contract}</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>획득</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln트릭</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of the last two</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>마지막 두 트릭 중 %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>king of hearts</source>
         <comment>won</comment>
-        <translation type="unfinished">하트 킹</translation>
+        <translation>하트 킹</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>won</comment>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message numerus="yes">
         <source>%Ln queen(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>퀸 %Ln장</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln king(s) or jack(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>킹·잭 %Ln장</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln heart(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>하트 %Ln장</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: won {won}, this deal {score}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 획득 {won}, 이번 판 {score}점, 합계 {total}점.</translation>
     </message>
     <message>
         <source>Deal {deal} is void</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}번째 판은 무효입니다</translation>
     </message>
     <message>
         <source>Every player has won one queen: no score, and the contract counts as not chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 퀸을 한 장씩 땄습니다. 점수가 없고, 계약은 선언하지 않은 것으로 칩니다.</translation>
     </message>
     <message>
         <source>You declare next.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 선언자는 나입니다.</translation>
     </message>
     <message>
         <source>Next to declare: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 선언자: {name}</translation>
     </message>
     <message>
         <source>You declare again.</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 다시 선언합니다.</translation>
     </message>
     <message>
         <source>Declares again: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 선언할 사람: {name}</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln deal(s). The highest total wins; together the four make zero.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln판을 마쳤습니다. 합계가 가장 높은 사람이 이기며, 네 사람의 합은 0입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>King: {name}. {tricks} tricks in koz win the whole game, whatever the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>킹 달성: {name}. 코즈에서 {tricks}트릭을 따서 점수와 관계없이 게임을 이겼습니다.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 합계 {total}점, {standing}.</translation>
     </message>
     <message>
         <source>All four columns add up to zero after deal 20</source>
-        <translation type="unfinished"></translation>
+        <translation>20판이 끝나면 네 사람의 합계는 0이 됩니다</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">판</translation>
+        <translation>판</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished">게임 결정자</translation>
+        <translation>선언자</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>계약</translation>
     </message>
     <message>
         <source>choosing…</source>
-        <translation type="unfinished"></translation>
+        <translation>고르는 중…</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>무효</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">합계</translation>
+        <translation>합계</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 끝난다면</translation>
     </message>
     <message>
         <source>All four together: {sum} (0 after deal 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>네 사람 합계: {sum} (20판 뒤 0)</translation>
     </message>
     <message>
         <source>Deal {deal}, {contract}, declarer {declarer}. {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}번째 판, {contract}, 선언자 {declarer}. {scores}.</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <translation type="unfinished">{name} {score}</translation>
+        <translation>{name} {score}점</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between scores</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 합계 {total}점, {standing}. 남은 선언: {quota}.</translation>
     </message>
 </context>
 <context>
     <name>RifkiWords</name>
     <message>
         <source>Rıfkı</source>
-        <translation type="unfinished"></translation>
+        <translation>르프크</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Contract not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>계약을 정하는 중</translation>
     </message>
     <message>
         <source>{contract}: {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}: {worth}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>penalty cards still to be won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln장 남음</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln penalty card(s) still to be won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>남은 벌점 카드 %Ln장</numerusform>
         </translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished">게임 결정자</translation>
+        <translation>선언자</translation>
     </message>
     <message>
         <source>declarer</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">게임 결정자</translation>
+        <translation>선언자</translation>
     </message>
     <message>
         <source>Chooses the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>계약을 고르는 중</translation>
     </message>
     <message>
         <source>Total {total}</source>
-        <translation type="unfinished">합계 {total}</translation>
+        <translation>합계 {total}</translation>
     </message>
     <message>
         <source>This deal {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이번 판 {score}점.</translation>
     </message>
     <message numerus="yes">
         <source>Took %Ln trick(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln트릭을 땄습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Penalty cards won: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>획득한 벌점 카드: {cards}.</translation>
     </message>
     <message>
         <source>Declarer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>선언자: {name}.</translation>
     </message>
     <message>
         <source>Your turn. Choose the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 계약을 고르세요</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation type="unfinished">내 차례: 아무 카드나 먼저 내세요</translation>
+        <translation>내 차례: 아무 카드나 먼저 내세요</translation>
     </message>
     <message>
         <source>Your turn. Lead, but no heart yet</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 먼저 내세요. 하트는 아직 안 됩니다</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Lead, but no heart yet; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>내 차례입니다. 먼저 내세요. 하트는 아직 안 됩니다. 낼 수 있는 카드 %Ln장.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. Follow spades</source>
-        <translation type="unfinished">내 차례: 스페이드를 내세요</translation>
+        <translation>내 차례: 스페이드를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow hearts</source>
-        <translation type="unfinished">내 차례: 하트를 내세요</translation>
+        <translation>내 차례: 하트를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow diamonds</source>
-        <translation type="unfinished">내 차례: 다이아몬드를 내세요</translation>
+        <translation>내 차례: 다이아몬드를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow clubs</source>
-        <translation type="unfinished">내 차례: 클럽을 내세요</translation>
+        <translation>내 차례: 클럽을 내세요</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow spades; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>내 차례입니다. 스페이드를 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow hearts; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>내 차례입니다. 하트를 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow diamonds; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>내 차례입니다. 다이아몬드를 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow clubs; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>내 차례입니다. 클럽을 내세요. 낼 수 있는 카드 %Ln장.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. Must play: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 반드시 내야 합니다 ({card})</translation>
     </message>
     <message>
         <source>Your turn. Must play one of: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 다음 중 하나를 내야 합니다 ({cards})</translation>
     </message>
     <message>
         <source>Your turn. No spades: play any card</source>
-        <translation type="unfinished">내 차례: 스페이드가 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 스페이드가 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play any card</source>
-        <translation type="unfinished">내 차례: 하트가 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 하트가 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play any card</source>
-        <translation type="unfinished">내 차례: 다이아몬드가 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 다이아몬드가 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play any card</source>
-        <translation type="unfinished">내 차례: 클럽이 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 클럽이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No spades: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 스페이드가 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 하트가 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 다이아몬드가 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 클럽이 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No spades: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 스페이드가 없으니 더 높은 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 하트가 없으니 더 높은 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 다이아몬드가 없으니 더 높은 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 클럽이 없으니 더 높은 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No spades: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 스페이드가 없으니 벌점 카드를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 하트가 없으니 벌점 카드를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 다이아몬드가 없으니 벌점 카드를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 클럽이 없으니 벌점 카드를 내세요</translation>
     </message>
     <message numerus="yes">
         <source>{prompt}; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{prompt}. 낼 수 있는 카드 %Ln장.</numerusform>
         </translation>
     </message>
     <message>
         <source>follow spades</source>
-        <translation type="unfinished">스페이드를 내야 합니다</translation>
+        <translation>스페이드를 내야 합니다</translation>
     </message>
     <message>
         <source>follow hearts</source>
-        <translation type="unfinished">하트를 내야 합니다</translation>
+        <translation>하트를 내야 합니다</translation>
     </message>
     <message>
         <source>follow diamonds</source>
-        <translation type="unfinished">다이아몬드를 내야 합니다</translation>
+        <translation>다이아몬드를 내야 합니다</translation>
     </message>
     <message>
         <source>follow clubs</source>
-        <translation type="unfinished">클럽을 내야 합니다</translation>
+        <translation>클럽을 내야 합니다</translation>
     </message>
     <message>
         <source>no heart has been played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>하트가 아직 나오지 않았습니다</translation>
     </message>
     <message>
         <source>play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패를 내야 합니다</translation>
     </message>
     <message>
         <source>play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>더 높은 으뜸패를 내야 합니다</translation>
     </message>
     <message>
         <source>play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>벌점 카드를 내야 합니다</translation>
     </message>
     <message>
         <source>{name}: {contract}, trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {contract}, 으뜸 무늬</translation>
     </message>
     <message>
         <source>{name}: {contract}, {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {contract}, {worth}</translation>
     </message>
     <message>
         <source>{name} chooses the contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님의 선언: {contract}.</translation>
     </message>
     <message>
         <source>You choose the contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 선언: {contract}.</translation>
     </message>
     <message>
         <source>In it: {cards}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 트릭의 벌점 카드: {cards}, {points}점.</translation>
     </message>
     <message>
         <source>The king of hearts is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>하트 킹이 나왔습니다.</translation>
     </message>
     <message>
         <source>All queens are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>퀸이 모두 나왔습니다.</translation>
     </message>
     <message>
         <source>All kings and jacks are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>킹과 잭이 모두 나왔습니다.</translation>
     </message>
     <message>
         <source>All hearts are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>하트가 모두 나왔습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s) are not played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>남은 %Ln트릭은 하지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>King: {name}. {tricks} tricks in koz win the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>킹 달성: {name}. 코즈에서 {tricks}트릭을 따면 게임 전체를 이깁니다.</translation>
     </message>
     <message>
         <source>Every player has won one queen: this deal is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 퀸을 한 장씩 땄습니다. 이 판은 무효입니다.</translation>
     </message>
 </context>
 <context>

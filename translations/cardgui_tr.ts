@@ -2755,15 +2755,15 @@
     </message>
     <message>
         <source>Elif</source>
-        <translation type="unfinished"></translation>
+        <translation>Elif</translation>
     </message>
     <message>
         <source>Kemal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kemal</translation>
     </message>
     <message>
         <source>Zeynep</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeynep</translation>
     </message>
     <message>
         <source>Lorenzo</source>
@@ -3020,922 +3020,922 @@
     <name>Rifki</name>
     <message>
         <source>2 of diamonds declares first</source>
-        <translation type="unfinished"></translation>
+        <translation>ilk söyleyen karo ikilisi kimdeyse</translation>
     </message>
     <message>
         <source>no koz in deals 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>ilk dört turda koz yok</translation>
     </message>
     <message>
         <source>trump higher</source>
-        <translation type="unfinished"></translation>
+        <translation>kozu yükseltmek zorunlu</translation>
     </message>
     <message>
         <source>11 tricks win</source>
-        <translation type="unfinished"></translation>
+        <translation>11 el alan kazanır</translation>
     </message>
     <message>
         <source>a queen each is void</source>
-        <translation type="unfinished"></translation>
+        <translation>kızlar eşit dağılırsa tur geçersiz</translation>
     </message>
     <message>
         <source>House rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel kurallar: {rules}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between rules</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Rıfkı, {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rıfkı, {deals} tur</translation>
     </message>
     <message>
         <source>{contract}, void</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, geçersiz</translation>
     </message>
     <message>
         <source>Deal {deal}: {contract}, declarer {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur: {contract}, söyleyen: {name}</translation>
     </message>
     <message>
         <source>{story}; void</source>
-        <translation type="unfinished"></translation>
+        <translation>{story}; geçersiz</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Toplam</translation>
+        <translation>Toplam</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi bitse</translation>
     </message>
     <message>
         <source>Koz left</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalan koz</translation>
     </message>
     <message>
         <source>Ceza left</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalan ceza</translation>
     </message>
     <message>
         <source>All four together (0 after deal 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dördü birlikte (20. turdan sonra 0)</translation>
     </message>
     <message>
         <source>Rıfkı</source>
-        <translation type="unfinished"></translation>
+        <translation>Rıfkı</translation>
     </message>
     <message>
         <source>Türkiye</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkiye</translation>
     </message>
     <message>
         <source>Twenty deals: take tricks for koz, dodge them for ceza.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yirmi tur: kozda el alın, cezada kaçının.</translation>
     </message>
     <message>
         <source>4 players</source>
-        <translation type="unfinished">4 oyuncu</translation>
+        <translation>4 oyuncu</translation>
     </message>
     <message>
         <source>20 deals, 60 min</source>
-        <translation type="unfinished"></translation>
+        <translation>20 tur, 60 dk</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Söyleyen</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun türü</translation>
     </message>
     <message>
         <source>All four columns add up to zero after deal 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>20. turdan sonra dört sütunun toplamı sıfır olur.</translation>
     </message>
     <message>
         <source>Koz</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz</translation>
     </message>
     <message>
         <source>Rıfkı</source>
         <comment>the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rıfkı</translation>
     </message>
     <message>
         <source>Kız Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>Kız Almaz</translation>
     </message>
     <message>
         <source>Erkek Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkek Almaz</translation>
     </message>
     <message>
         <source>Kupa Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupa Almaz</translation>
     </message>
     <message>
         <source>Son İki</source>
-        <translation type="unfinished"></translation>
+        <translation>Son İki</translation>
     </message>
     <message>
         <source>El Almaz</source>
-        <translation type="unfinished"></translation>
+        <translation>El Almaz</translation>
     </message>
     <message>
         <source>Each trick {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Her el {points}</translation>
     </message>
     <message>
         <source>King of hearts {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupa papazı {points}</translation>
     </message>
     <message>
         <source>Each queen {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Her kız {points}</translation>
     </message>
     <message>
         <source>Each king and jack {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Her papaz ve vale {points}</translation>
     </message>
     <message>
         <source>Each heart {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Her kupa {points}</translation>
     </message>
     <message>
         <source>Last two tricks {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>Son iki elin her biri {points}</translation>
     </message>
     <message>
         <source>each trick {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>her el {points}</translation>
     </message>
     <message>
         <source>king of hearts {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>kupa papazı {points}</translation>
     </message>
     <message>
         <source>each queen {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>her kız {points}</translation>
     </message>
     <message>
         <source>each king and jack {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>her papaz ve vale {points}</translation>
     </message>
     <message>
         <source>each heart {points}</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>her kupa {points}</translation>
     </message>
     <message>
         <source>last two tricks {points} each</source>
         <comment>after the name of the contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>son iki elin her biri {points}</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished">maça</translation>
+        <translation>maça</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished">kupa</translation>
+        <translation>kupa</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished">karo</translation>
+        <translation>karo</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished">sinek</translation>
+        <translation>sinek</translation>
     </message>
     <message>
         <source>Koz, spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz, maça</translation>
     </message>
     <message>
         <source>Koz, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz, kupa</translation>
     </message>
     <message>
         <source>Koz, diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz, karo</translation>
     </message>
     <message>
         <source>Koz, clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz, sinek</translation>
     </message>
     <message>
         <source>çıktı · out</source>
-        <translation type="unfinished"></translation>
+        <translation>çıktı</translation>
     </message>
     <message>
         <source>battı · sunk</source>
-        <translation type="unfinished"></translation>
+        <translation>battı</translation>
     </message>
 </context>
 <context>
     <name>RifkiOptions</name>
     <message>
         <source>The player is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurayla belirlenir.</translation>
     </message>
     <message>
         <source>Whoever is dealt the 2 of diamonds in the first deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk turda karo ikilisi kime gelirse.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Özel kurallar</translation>
+        <translation>Özel kurallar</translation>
     </message>
     <message>
         <source>Rules RI-26 to RI-30</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurallar: RI-26 – RI-30</translation>
     </message>
     <message>
         <source>From tables in Türkiye; the basic game has none of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkiye’deki masalardan; temel oyunda bunlar yoktur.</translation>
     </message>
     <message>
         <source>First declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk söyleyen</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurayla</translation>
     </message>
     <message>
         <source>2 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo ikilisi kimdeyse</translation>
     </message>
     <message>
         <source>No koz in the first four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk dört turda koz yok</translation>
     </message>
     <message>
         <source>Each player begins with a penalty contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkes önce bir ceza söyler.</translation>
     </message>
     <message>
         <source>Trump higher if you can</source>
-        <translation type="unfinished"></translation>
+        <translation>Çakarken kozu yükseltmek zorunlu</translation>
     </message>
     <message>
         <source>Who must trump beats the trumps on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çakan, yerdeki kozdan büyüğü varsa onu oynar.</translation>
     </message>
     <message>
         <source>11 tricks in koz win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>11 el alan King yapar ve kazanır</translation>
     </message>
     <message>
         <source>That is a King; the scores no longer matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kozda geçerlidir; puanlara bakılmaz.</translation>
     </message>
     <message>
         <source>A queen each makes the deal void</source>
-        <translation type="unfinished"></translation>
+        <translation>Kızlar eşit dağılırsa tur geçersiz</translation>
     </message>
     <message>
         <source>Kız Almaz without score; the same player declares again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kız Almaz’da puan yazılmaz, aynı oyuncu yeniden söyler.</translation>
     </message>
 </context>
 <context>
     <name>RifkiRefusals</name>
     <message>
         <source>No heart has been played to an earlier trick, so none may be led. Lead another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki ellerde kupa düşmediği için ele kupayla başlanamaz. Başka bir renkle başlayın.</translation>
     </message>
     <message>
         <source>First the contract is chosen, then the declarer leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce oyun türü söylenir, sonra söyleyen ele başlar.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation type="unfinished">Önce başka bir şeyin olması gerekiyor.</translation>
+        <translation>Önce başka bir şeyin olması gerekiyor.</translation>
     </message>
     <message>
         <source>Spades were led by {name}, and you have spades. Play one of them.</source>
-        <translation type="unfinished">{name} ele maça ile başladı ve sizde maça var. Birini oynayın.</translation>
+        <translation>{name} ele maça ile başladı ve sizde maça var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Hearts were led by {name}, and you have hearts. Play one of them.</source>
-        <translation type="unfinished">{name} ele kupa ile başladı ve sizde kupa var. Birini oynayın.</translation>
+        <translation>{name} ele kupa ile başladı ve sizde kupa var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Diamonds were led by {name}, and you have diamonds. Play one of them.</source>
-        <translation type="unfinished">{name} ele karo ile başladı ve sizde karo var. Birini oynayın.</translation>
+        <translation>{name} ele karo ile başladı ve sizde karo var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Clubs were led by {name}, and you have clubs. Play one of them.</source>
-        <translation type="unfinished">{name} ele sinek ile başladı ve sizde sinek var. Birini oynayın.</translation>
+        <translation>{name} ele sinek ile başladı ve sizde sinek var. Birini oynayın.</translation>
     </message>
     <message>
         <source>You have no spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizde maça yok.</translation>
     </message>
     <message>
         <source>You have no hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizde kupa yok.</translation>
     </message>
     <message>
         <source>You have no diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizde karo yok.</translation>
     </message>
     <message>
         <source>You have no clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizde sinek yok.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renge uyamayan, kozu varsa çakmak zorundadır: maça oynayın.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renge uyamayan, kozu varsa çakmak zorundadır: kupa oynayın.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a diamond.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renge uyamayan, kozu varsa çakmak zorundadır: karo oynayın.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump if they have one: play a club.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renge uyamayan, kozu varsa çakmak zorundadır: sinek oynayın.</translation>
     </message>
     <message>
         <source>By the house rule a trump must be higher than those on the table: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel kurala göre yerdeki kozdan büyüğü oynanmalı. Yerdeki en büyük koz: {card}.</translation>
     </message>
     <message>
         <source>Who cannot follow must play the king of hearts if they have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renge uyamayan, kupa papazı varsa onu oynamak zorundadır.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a queen if they have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renge uyamayan, kızı varsa onu oynamak zorundadır.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a king or jack if they have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renge uyamayan, papazı ya da valesi varsa onu oynamak zorundadır.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a heart if they have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renge uyamayan, kupası varsa onu oynamak zorundadır.</translation>
     </message>
     <message>
         <source>A higher card of the suit lies on the table: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerde aynı renkten daha büyük bir kart var: {card}.</translation>
     </message>
     <message>
         <source>So your lower penalty card must be played: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu yüzden ondan küçük ceza kartınızı oynamalısınız: {card}.</translation>
     </message>
     <message>
         <source>So one of your lower penalty cards must be played: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu yüzden ondan küçük ceza kartlarınızdan birini oynamalısınız: {cards}.</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel kurala göre ilk dört turda koz söylenmez.</translation>
     </message>
     <message>
-        <source>You have declared koz twice, in deals {first} and {second}. That is all.</source>
-        <translation type="unfinished"></translation>
+        <source>You have declared koz in deals {first} and {second}. Everyone declares it twice.</source>
+        <translation>Koz hakkınızı {first}. ve {second}. turlarda kullandınız. Herkes iki kez koz söyler.</translation>
     </message>
     <message>
-        <source>You have declared three penalty contracts, in deals {first}, {second} and {third}. That is all.</source>
-        <translation type="unfinished"></translation>
+        <source>You have declared penalty contracts in deals {first}, {second} and {third}. Only koz is left for you.</source>
+        <translation>Ceza haklarınızı {first}., {second}. ve {third}. turlarda kullandınız. Size yalnız koz kaldı.</translation>
     </message>
     <message>
-        <source>{contract} was declared twice: deal {first} ({name1}), deal {second} ({name2}). That is all.</source>
-        <translation type="unfinished"></translation>
+        <source>{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}). Twice a game is all.</source>
+        <translation>{contract}: {first}. turda ({name1}) ve {second}. turda ({name2}) söylendi. Bir oyunda en çok iki kez söylenir.</translation>
     </message>
 </context>
 <context>
     <name>RifkiScoring</name>
     <message>
         <source>What is this deal about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turda ne oynanacak?</translation>
     </message>
     <message>
         <source>You declare. Look at your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Söyleyen sizsiniz. Önce elinizdeki kartlara bakın.</translation>
     </message>
     <message>
         <source>Trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kozlu oyun.</translation>
     </message>
     <message>
         <source>Name a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz rengini seçin</translation>
     </message>
     <message>
         <source>Ceza</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceza</translation>
     </message>
     <message>
         <source>penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>puan kaybettirir</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>of a contract</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln hak kaldı</numerusform>
         </translation>
     </message>
     <message>
         <source>none left</source>
         <comment>of a contract</comment>
-        <translation type="unfinished"></translation>
+        <translation>hak kalmadı</translation>
     </message>
     <message>
         <source>Still to declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalan haklar</translation>
     </message>
     <message>
         <source>Koz {koz} · Ceza {ceza}</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz {koz} · Ceza {ceza}</translation>
     </message>
     <message>
         <source>{name}: total {total}, still to declare: koz {koz}, ceza {ceza}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: toplam {total}, kalan haklar: koz {koz}, ceza {ceza}.</translation>
     </message>
     <message>
         <source>Choose a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun türünü seçin</translation>
     </message>
     <message>
         <source>Declare koz, spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz söyle: maça</translation>
     </message>
     <message>
         <source>Declare koz, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz söyle: kupa</translation>
     </message>
     <message>
         <source>Declare koz, diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz söyle: karo</translation>
     </message>
     <message>
         <source>Declare koz, clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz söyle: sinek</translation>
     </message>
     <message>
         <source>Declare {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} söyle</translation>
     </message>
     <message>
         <source>{name}, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, seçili</translation>
     </message>
     <message>
         <source>{contract} cannot be chosen now</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi seçilemez: {contract}</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Alınan</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln el</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of the last two</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>son ikiden %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>king of hearts</source>
         <comment>won</comment>
-        <translation type="unfinished">kupa papazı</translation>
+        <translation>kupa papazı</translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>won</comment>
-        <translation type="unfinished"></translation>
+        <translation>hiçbiri</translation>
     </message>
     <message numerus="yes">
         <source>%Ln queen(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kız</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln king(s) or jack(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln papaz/vale</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln heart(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kupa</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: won {won}, this deal {score}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: alınan {won}, bu tur {score}, toplam {total}.</translation>
     </message>
     <message>
         <source>Deal {deal} is void</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur geçersiz</translation>
     </message>
     <message>
         <source>Every player has won one queen: no score, and the contract counts as not chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her oyuncu bir kız aldı: puan yazılmaz ve oyun türü söylenmemiş sayılır.</translation>
     </message>
     <message>
         <source>You declare next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki turu siz söyleyeceksiniz.</translation>
     </message>
     <message>
         <source>Next to declare: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki söyleyen: {name}</translation>
     </message>
     <message>
         <source>You declare again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden siz söyleyeceksiniz.</translation>
     </message>
     <message>
         <source>Declares again: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden söyleyecek olan: {name}</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln deal(s). The highest total wins; together the four make zero.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tur oynandı. En yüksek toplam kazanır; dördünün toplamı sıfırdır.</numerusform>
         </translation>
     </message>
     <message>
         <source>King: {name}. {tricks} tricks in koz win the whole game, whatever the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>King yapan: {name}. Kozda alınan {tricks} el, puanlar ne olursa olsun oyunu kazandırır.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuç</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: toplam {total}, {standing}.</translation>
     </message>
     <message>
         <source>All four columns add up to zero after deal 20</source>
-        <translation type="unfinished"></translation>
+        <translation>20. turdan sonra dört sütunun toplamı sıfır olur</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Tur</translation>
+        <translation>Tur</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Söyleyen</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun türü</translation>
     </message>
     <message>
         <source>choosing…</source>
-        <translation type="unfinished"></translation>
+        <translation>seçiliyor…</translation>
     </message>
     <message>
         <source>void</source>
-        <translation type="unfinished"></translation>
+        <translation>geçersiz</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Toplam</translation>
+        <translation>Toplam</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi bitse</translation>
     </message>
     <message>
         <source>All four together: {sum} (0 after deal 20)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dördü birlikte: {sum} (20. turdan sonra 0)</translation>
     </message>
     <message>
         <source>Deal {deal}, {contract}, declarer {declarer}. {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur, {contract}, söyleyen {declarer}. {scores}.</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <translation type="unfinished">{name} {score}</translation>
+        <translation>{name} {score}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between scores</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: toplam {total}, {standing}. Kalan haklar: {quota}.</translation>
     </message>
 </context>
 <context>
     <name>RifkiWords</name>
     <message>
         <source>Rıfkı</source>
-        <translation type="unfinished"></translation>
+        <translation>Rıfkı</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Contract not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun türü seçiliyor</translation>
     </message>
     <message>
         <source>{contract}: {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}: {worth}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>penalty cards still to be won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kaldı</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln penalty card(s) still to be won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alınmamış %Ln ceza kartı</numerusform>
         </translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Söyleyen</translation>
     </message>
     <message>
         <source>declarer</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">kozu belirleyen</translation>
+        <translation>söyleyen</translation>
     </message>
     <message>
         <source>Chooses the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun türünü seçiyor</translation>
     </message>
     <message>
         <source>Total {total}</source>
-        <translation type="unfinished">Toplam {total}</translation>
+        <translation>Toplam {total}</translation>
     </message>
     <message>
         <source>This deal {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tur {score}.</translation>
     </message>
     <message numerus="yes">
         <source>Took %Ln trick(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln el aldı.</numerusform>
         </translation>
     </message>
     <message>
         <source>Penalty cards won: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alınan ceza kartları: {cards}.</translation>
     </message>
     <message>
         <source>Declarer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Söyleyen: {name}.</translation>
     </message>
     <message>
         <source>Your turn. Choose the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Oyun türünü seçin</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation type="unfinished">Sıra sizde. Ele istediğiniz kartla başlayın</translation>
+        <translation>Sıra sizde. Ele istediğiniz kartla başlayın</translation>
     </message>
     <message>
         <source>Your turn. Lead, but no heart yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Ele başlayın, ama henüz kupayla değil</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Lead, but no heart yet; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sıra sizde. Ele başlayın, ama henüz kupayla değil; %Ln kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. Follow spades</source>
-        <translation type="unfinished">Sıra sizde. Renge uyun: maça</translation>
+        <translation>Sıra sizde. Renge uyun: maça</translation>
     </message>
     <message>
         <source>Your turn. Follow hearts</source>
-        <translation type="unfinished">Sıra sizde. Renge uyun: kupa</translation>
+        <translation>Sıra sizde. Renge uyun: kupa</translation>
     </message>
     <message>
         <source>Your turn. Follow diamonds</source>
-        <translation type="unfinished">Sıra sizde. Renge uyun: karo</translation>
+        <translation>Sıra sizde. Renge uyun: karo</translation>
     </message>
     <message>
         <source>Your turn. Follow clubs</source>
-        <translation type="unfinished">Sıra sizde. Renge uyun: sinek</translation>
+        <translation>Sıra sizde. Renge uyun: sinek</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow spades; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Sıra sizde. Renge uyun: maça; %Ln kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow hearts; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Sıra sizde. Renge uyun: kupa; %Ln kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow diamonds; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Sıra sizde. Renge uyun: karo; %Ln kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow clubs; %Ln card(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Sıra sizde. Renge uyun: sinek; %Ln kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. Must play: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Oynamak zorunlu: {card}</translation>
     </message>
     <message>
         <source>Your turn. Must play one of: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Şunlardan biri zorunlu: {cards}</translation>
     </message>
     <message>
         <source>Your turn. No spades: play any card</source>
-        <translation type="unfinished">Sıra sizde. Maça yok: istediğiniz kartı oynayın</translation>
+        <translation>Sıra sizde. Maça yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play any card</source>
-        <translation type="unfinished">Sıra sizde. Kupa yok: istediğiniz kartı oynayın</translation>
+        <translation>Sıra sizde. Kupa yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play any card</source>
-        <translation type="unfinished">Sıra sizde. Karo yok: istediğiniz kartı oynayın</translation>
+        <translation>Sıra sizde. Karo yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play any card</source>
-        <translation type="unfinished">Sıra sizde. Sinek yok: istediğiniz kartı oynayın</translation>
+        <translation>Sıra sizde. Sinek yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No spades: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Maça yok: koz çakın</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kupa yok: koz çakın</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Karo yok: koz çakın</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Sinek yok: koz çakın</translation>
     </message>
     <message>
         <source>Your turn. No spades: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Maça yok: kozu yükseltin</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kupa yok: kozu yükseltin</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Karo yok: kozu yükseltin</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Sinek yok: kozu yükseltin</translation>
     </message>
     <message>
         <source>Your turn. No spades: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Maça yok: ceza kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No hearts: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kupa yok: ceza kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No diamonds: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Karo yok: ceza kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No clubs: play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Sinek yok: ceza kartı oynayın</translation>
     </message>
     <message numerus="yes">
         <source>{prompt}; %Ln card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{prompt}; %Ln kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>follow spades</source>
-        <translation type="unfinished">maça oynamalısınız</translation>
+        <translation>maça oynamalısınız</translation>
     </message>
     <message>
         <source>follow hearts</source>
-        <translation type="unfinished">kupa oynamalısınız</translation>
+        <translation>kupa oynamalısınız</translation>
     </message>
     <message>
         <source>follow diamonds</source>
-        <translation type="unfinished">karo oynamalısınız</translation>
+        <translation>karo oynamalısınız</translation>
     </message>
     <message>
         <source>follow clubs</source>
-        <translation type="unfinished">sinek oynamalısınız</translation>
+        <translation>sinek oynamalısınız</translation>
     </message>
     <message>
         <source>no heart has been played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>kupa henüz düşmedi</translation>
     </message>
     <message>
         <source>play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>koz çakmalısınız</translation>
     </message>
     <message>
         <source>play a higher trump</source>
-        <translation type="unfinished"></translation>
+        <translation>kozu yükseltmelisiniz</translation>
     </message>
     <message>
         <source>play a penalty card</source>
-        <translation type="unfinished"></translation>
+        <translation>ceza kartı oynamalısınız</translation>
     </message>
     <message>
         <source>{name}: {contract}, trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {contract}, koz rengi</translation>
     </message>
     <message>
         <source>{name}: {contract}, {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {contract}, {worth}</translation>
     </message>
     <message>
         <source>{name} chooses the contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} söylüyor: {contract}.</translation>
     </message>
     <message>
         <source>You choose the contract: {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Söylediğiniz oyun: {contract}.</translation>
     </message>
     <message>
         <source>In it: {cards}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu eldeki ceza kartları: {cards}, {points}.</translation>
     </message>
     <message>
         <source>The king of hearts is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupa papazı alındı.</translation>
     </message>
     <message>
         <source>All queens are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün kızlar alındı.</translation>
     </message>
     <message>
         <source>All kings and jacks are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün papazlar ve valeler alındı.</translation>
     </message>
     <message>
         <source>All hearts are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün kupalar alındı.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s) are not played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kalan %Ln el oynanmayacak.</numerusform>
         </translation>
     </message>
     <message>
         <source>King: {name}. {tricks} tricks in koz win the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>King yapan: {name}. Kozda {tricks} el almak bütün oyunu kazandırır.</translation>
     </message>
     <message>
         <source>Every player has won one queen: this deal is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her oyuncu bir kız aldı: bu tur geçersiz.</translation>
     </message>
 </context>
 <context>
