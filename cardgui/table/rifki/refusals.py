@@ -116,16 +116,16 @@ class RifkiRefusals(QObject):
             case "no_koz_yet":
                 return self.tr("By the house rule there is no koz in the first four deals.")
             case "koz_used_up":
-                return self.tr("You have declared koz twice, in deals {first} and {second}. That is all.").format(
-                    first=number(deals[0]), second=number(deals[1])
-                )
+                return self.tr(
+                    "You have declared koz in deals {first} and {second}. Everyone declares it twice."
+                ).format(first=number(deals[0]), second=number(deals[1]))
             case "ceza_used_up":
                 return self.tr(
-                    "You have declared three penalty contracts, in deals {first}, {second} and {third}. That is all."
+                    "You have declared penalty contracts in deals {first}, {second} and {third}. Only koz is left for you."
                 ).format(first=number(deals[0]), second=number(deals[1]), third=number(deals[2]))
             case "contract_used_up":
                 return self.tr(
-                    "{contract} was declared twice: deal {first} ({name1}), deal {second} ({name2}). That is all."
+                    "{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}). Twice a game is all."
                 ).format(
                     contract=contract_name(str(values["contract"])),
                     first=number(deals[0]),
