@@ -19,7 +19,7 @@ from cardgui.bots.registry import player
 from cardgui.engine.action import Action, Play, Refusal
 from cardgui.engine.cards import Card
 from cardgui.engine.decided import rest_is_decided
-from cardgui.engine.events import DealBegan, Event
+from cardgui.engine.events import DealBegan, DealEnded, Event
 from cardgui.engine.match import Match, opening_json
 from cardgui.engine.options import OptionValue
 from cardgui.engine.record import make_record
@@ -231,7 +231,7 @@ class TableController(QObject):
 
     @property
     def playing_rest(self) -> bool:
-        """Whether the person's cards play themselves, since the rest is decided."""
+        """Whether the person's cards play themselves, since the rest is decided; so until the end is shown."""
         return self._playing_rest
 
     def play_rest(self) -> bool:
@@ -296,6 +296,8 @@ class TableController(QObject):
             event = self._events.popleft()
             if isinstance(event, DealBegan) and not event.attempt:
                 self._told.clear()
+            if isinstance(event, DealEnded):
+                self._playing_rest = False
             self._told.append(event)
             self._beats = event, self.shown.apply(event)
 
@@ -379,7 +381,7 @@ class TableController(QObject):
             return
         record, over = self._record(now), self.match.over
         self._records.append(record)
-        self._deal, self._playing_rest = None, False
+        self._deal = None
 
         def finish(ledger: Ledger) -> None:
             with ledger.together():

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from cardgui.engine.action import Action, Play, Refusal
 from cardgui.engine.cards import Card
-from cardgui.engine.events import Event
+from cardgui.engine.decided import rest_is_decided
+from cardgui.engine.events import DealEnded, Event
 from cardgui.engine.match import Match
 from cardgui.engine.options import OptionValue
 from cardgui.engine.record import make_record
@@ -51,6 +52,7 @@ class FakeController(QObject):
         self._asked = False
         self._done: list[Action] = []
         self.told: list[Event] = []
+        self.playing_rest = False
 
     def next_deal(self) -> None:
         self._done.clear()
@@ -98,7 +100,14 @@ class FakeController(QObject):
         self._apply(action)
         return True
 
-    rest_decided = playing_rest = False
+    @property
+    def rest_decided(self) -> bool:
+        deal = self.match.deal
+        return self._asked and deal is not None and rest_is_decided(self.match.game, deal.view(0))
+
+    def play_rest(self) -> bool:
+        self.playing_rest = self.rest_decided
+        return self.playing_rest and self.play(min(self.playable()))
 
     def retell(self, tell: Callable[[Step], None]) -> None:
         now, seats = self.shown, [ShownSeat(s.seat, s.name, s.level, s.human) for s in self.shown.seats]
@@ -149,6 +158,7 @@ class FakeController(QObject):
                 return None
             event = self.events.popleft()
             self.told.append(event)
+            self.playing_rest = self.playing_rest and not isinstance(event, DealEnded)
             self._beats = event, self.shown.apply(event)
 
     def settled(self) -> None:
@@ -158,6 +168,9 @@ class FakeController(QObject):
         to_act = deal.to_act
         for seat in self.shown.seats:
             seat.to_act = seat.seat in to_act
+        if self.playing_rest and 0 in to_act:
+            self._apply(deal.legal(0)[0])
+            return
         self._asked = 0 in to_act and not self.autoplay
         others = sorted(to_act if self.autoplay else to_act - {0})
         if others:
