@@ -170,8 +170,8 @@
         <source>%Ln left</source>
         <comment>cards of the fola</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln left</numerusform>
+            <numerusform>%Ln left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Still to declare</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">残りの宣言</translation>
     </message>
     <message>
         <source>Your turn to declare</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">切り札を出してください</translation>
     </message>
     <message>
         <source>the king must be played</source>
@@ -3413,11 +3413,11 @@
         <translation>コズはディール{first}と{second}で宣言済みです。コズは1人2回です。</translation>
     </message>
     <message>
-        <source>You have declared penalty contracts in deals {first}, {second} and {third}. Only koz is left for you.</source>
+        <source>You have declared penalties in deals {first}, {second} and {third}. Only koz is left for you.</source>
         <translation>ペナルティ種目はディール{first}、{second}、{third}で宣言済みです。残りはコズだけです。</translation>
     </message>
     <message>
-        <source>{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}). Twice a game is all.</source>
+        <source>{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}): twice is all.</source>
         <translation>{contract}はディール{first}（{name1}）とディール{second}（{name2}）で宣言済みです。1ゲームに2回までです。</translation>
     </message>
 </context>

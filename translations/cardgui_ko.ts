@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Still to declare</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">남은 선언</translation>
     </message>
     <message>
         <source>Your turn to declare</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">으뜸패를 내야 합니다</translation>
     </message>
     <message>
         <source>the king must be played</source>
@@ -3413,11 +3413,11 @@
         <translation>{first}번째와 {second}번째 판에서 코즈를 이미 선언했습니다. 코즈는 한 사람이 두 번만 선언합니다.</translation>
     </message>
     <message>
-        <source>You have declared penalty contracts in deals {first}, {second} and {third}. Only koz is left for you.</source>
+        <source>You have declared penalties in deals {first}, {second} and {third}. Only koz is left for you.</source>
         <translation>{first}번째, {second}번째, {third}번째 판에서 벌점 계약을 선언했습니다. 이제 코즈만 남았습니다.</translation>
     </message>
     <message>
-        <source>{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}). Twice a game is all.</source>
+        <source>{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}): twice is all.</source>
         <translation>{contract}: {first}번째 판({name1})과 {second}번째 판({name2})에서 이미 선언되었습니다. 한 게임에 두 번까지입니다.</translation>
     </message>
 </context>

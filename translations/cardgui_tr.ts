@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Still to declare</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kalan haklar</translation>
     </message>
     <message>
         <source>Your turn to declare</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">koz çakmalısınız</translation>
     </message>
     <message>
         <source>the king must be played</source>
@@ -3413,11 +3413,11 @@
         <translation>Koz hakkınızı {first}. ve {second}. turlarda kullandınız. Herkes iki kez koz söyler.</translation>
     </message>
     <message>
-        <source>You have declared penalty contracts in deals {first}, {second} and {third}. Only koz is left for you.</source>
+        <source>You have declared penalties in deals {first}, {second} and {third}. Only koz is left for you.</source>
         <translation>Ceza haklarınızı {first}., {second}. ve {third}. turlarda kullandınız. Size yalnız koz kaldı.</translation>
     </message>
     <message>
-        <source>{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}). Twice a game is all.</source>
+        <source>{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}): twice is all.</source>
         <translation>{contract}: {first}. turda ({name1}) ve {second}. turda ({name2}) söylendi. Bir oyunda en çok iki kez söylenir.</translation>
     </message>
 </context>
