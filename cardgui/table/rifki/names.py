@@ -7,7 +7,7 @@ from typing import Final
 from cardgui.look.i18n import signed, translate
 from cardgui.models.rifki import KOZ, each, standing
 
-MARKS: Final = {"rifki": ("K", "H"), "kiz": ("Q", ""), "erkek": ("K J", ""), "kupa": ("", "H")}
+MARKS: Final = {"rifki": ("K", "H"), "kiz": ("Q", ""), "erkek": ("KJ", ""), "kupa": ("", "H")}
 """The penalty cards as their corners show them: ranks, and the suit where it is one alone."""
 
 

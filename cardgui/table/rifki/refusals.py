@@ -121,11 +121,11 @@ class RifkiRefusals(QObject):
                 ).format(first=number(deals[0]), second=number(deals[1]))
             case "ceza_used_up":
                 return self.tr(
-                    "You have declared penalty contracts in deals {first}, {second} and {third}. Only koz is left for you."
+                    "You have declared penalties in deals {first}, {second} and {third}. Only koz is left for you."
                 ).format(first=number(deals[0]), second=number(deals[1]), third=number(deals[2]))
             case "contract_used_up":
                 return self.tr(
-                    "{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}). Twice a game is all."
+                    "{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}): twice is all."
                 ).format(
                     contract=contract_name(str(values["contract"])),
                     first=number(deals[0]),
