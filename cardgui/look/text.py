@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -24,6 +25,7 @@ Ink = ColorName | Callable[[], QColor]
 
 _BETWEEN_HANGUL = re.compile("(?<=[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])(?=[\uac00-\ud7a3])")
 """Where Qt would break a line and Korean does not."""
+_WORD_JOINER = "\u2060"
 _JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 
 
@@ -104,7 +106,7 @@ class TextBlock:
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         mode: QTextOption.WrapMode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere,
     ) -> QTextLayout:
-        text = self.text.replace("\n", "\N{LINE SEPARATOR}")
+        text, whole = _unbroken(self.text.replace("\n", "\N{LINE SEPARATOR}"))
         layout = QTextLayout(text, self._font())
         option = QTextOption(align)
         option.setWrapMode(mode)
@@ -113,13 +115,32 @@ class TextBlock:
         while (line := layout.createLine()).isValid():
             line.setLineWidth(max(width, 1.0))
             end = line.textStart() + line.textLength()
-            if _BETWEEN_HANGUL.match(text, end):
-                # Not by word joiners: the font lacks them, and each would make a piece of text of its own.
-                space = text.rfind(" ", line.textStart(), end)
-                if space >= 0:
-                    line.setNumColumns(space + 1 - line.textStart(), max(width, 1.0))
+            if end in whole:
+                length = _last_break(text, end, whole) - line.textStart()
+                if length > 0:
+                    line.setNumColumns(length, max(width, 1.0))
         layout.endLayout()
         return layout
+
+
+def _unbroken(text: str) -> tuple[str, frozenset[int]]:
+    """A text without its word joiners, and where in it no line may end: there, and inside Korean words.
+
+    The font lacks word joiners, and each would make a piece of text of its own.
+    """
+    parts = text.split(_WORD_JOINER)
+    bare = "".join(parts)
+    inside = {found.start() for found in _BETWEEN_HANGUL.finditer(bare)}
+    return bare, frozenset(inside.union(accumulate(len(part) for part in parts[:-1])))
+
+
+def _last_break(text: str, end: int, whole: frozenset[int]) -> int:
+    """The last place before `end` at which a line may end, or 0."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    finder.setPosition(end)
+    while (place := finder.toPreviousBoundary()) in whole:
+        pass
+    return max(place, 0)
 
 
 class Label(QLabel):
