@@ -14,11 +14,13 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from cardgui.screenshots import app_scenes, rook_sluff, truf
+from cardgui.screenshots import app_scenes, rifki, rook_sluff, truf
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.screenshots.scene import Scene
 
-SCENES: Final[dict[str, Scene]] = {scene.name: scene for scene in (*app_scenes.SCENES, *truf.SCENES, *rook_sluff.SCENES)}
+SCENES: Final[dict[str, Scene]] = {
+    scene.name: scene for scene in (*app_scenes.SCENES, *truf.SCENES, *rifki.SCENES, *rook_sluff.SCENES)
+}
 """Name → scene; a game adds its own tuple."""
 
 SHEET_WIDTH: Final = 640
