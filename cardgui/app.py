@@ -114,12 +114,20 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--demo", type=Path, metavar="DIR", help="let the computer play at the table, and leave pictures in this folder"
     )
+    parser.add_argument("--game", metavar="GAME", help="which game the computer plays for --demo (default: truf)")
+    parser.add_argument("--players", type=int, metavar="P", help="how many play for --demo")
     parser.add_argument("--version", action="version", version=f"Cardgui {__version__}")
     chosen = parser.parse_args(arguments)
+    if chosen.demo is None and (chosen.game or chosen.players):
+        parser.error("--game and --players belong to --demo")
     if chosen.demo is not None:
-        from cardgui.demo import play  # noqa: PLC0415
+        from cardgui.demo import play, playable  # noqa: PLC0415
 
-        return play(chosen.demo, chosen.data_dir, chosen.lang or "")
+        game = chosen.game or "truf"
+        fault = playable(game, chosen.players)
+        if fault:
+            parser.error(fault)
+        return play(chosen.demo, chosen.data_dir, chosen.lang or "", game, chosen.players)
     application = make_application()
     window = open_window(places(chosen.data_dir), chosen.lang or "")
     window.show()
