@@ -90,7 +90,13 @@ class RifkiPanel:
         contract, trump = self._contract, self._trump
         ranks, suit = MARKS.get(contract, (None, trump))
         spoken = self._words.contract_spoken(contract, trump)
-        return ChipFacts(contract_name(contract), gloss=worth_inside(contract), suit=suit, mark=ranks, spoken=spoken)
+        return ChipFacts(
+            contract_name(contract),
+            gloss=worth_inside(contract),
+            suit=suit,
+            mark=None if ranks is None else " ".join(ranks),
+            spoken=spoken,
+        )
 
     def plate(self, seat: int, *, awaited: bool) -> PlateFacts:
         """Name, role, the total before the deal, and what the deal has brought so far."""
