@@ -379,6 +379,10 @@ class CountPanel(Panel):
         self._text.setText(count.text)
         self._note.setText(" ".join(part for part in (count.note, count.following) if part))
         self.table.show_count(count, names)
+        self._area.updateGeometry()
+        texts = (words.show_all(), words.next_deal(), words.result(), words.play_again())
+        # As wide as any of its texts, so that nothing moves when the counting has ended.
+        self.button.setMinimumWidth(math.ceil(max(TextBlock(t, 14, 600).natural_width() for t in texts)) + 34)
         self.segments.show_difference(count.after, count.stood, count.resti)
         self._ledger.setText(words.open_ledger())
         self._home.setText(words.home())

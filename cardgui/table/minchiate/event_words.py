@@ -101,18 +101,16 @@ class EventWords(QObject):
     def lead(self, lead: int) -> str:
         """How the difference stands; positive is the own side's lead."""
         if lead > 0:
-            return self.tr("%Ln ahead", "we", lead)
+            return self.tr("We are %Ln ahead", "", lead)
         if lead < 0:
-            return self.tr("%Ln behind", "we", -lead)
-        return self.tr("level")
+            return self.tr("We are %Ln behind", "", -lead)
+        return self.tr("Nobody leads")
 
-    def resto(self, side: int, count: int, lead: int) -> str:
-        """That a side wins resti, and how the difference stands then."""
+    def resto(self, side: int, count: int) -> str:
+        """That a side wins resti."""
         if side == 0:
-            text = self.tr("We win %Ln resto(i), {standing}", "", count)
-        else:
-            text = self.tr("They win %Ln resto(i), {standing}", "", count)
-        return text.format(standing=self.lead(lead))
+            return self.tr("We win %Ln resto(i)", "", count)
+        return self.tr("They win %Ln resto(i)", "", count)
 
     # the Matto ----------------------------------------
 

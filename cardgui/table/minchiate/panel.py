@@ -65,7 +65,7 @@ class MinchiatePanel:
         self.declare = DeclarePanel(stage, animator, self._counting_words, self._events)
         self.count = CountPanel(stage, animator, self._counting_words)
         self.match_end = MatchPanel(stage, animator, EndWords(stage))
-        self.seen = SeenPanel(stage, animator, self._counting_words)
+        self.seen = SeenPanel(stage, animator, self._counting_words, stage.faces)
         self.points = PointsPanel(stage, animator, self._counting_words)
         self.chosen: tuple[Card, ...] = ()
         """What the person has put away so far."""
@@ -402,7 +402,8 @@ class MinchiatePanel:
         for side in (0, 1):
             name = words.side_of([self._table.name(seat) for seat in (side, side + 2)], side)
             spoken = words.side_spoken(name, totals[side])
-            rows.append(EndRow(side, name, (), shown.seats[side].deal_score or 0, totals[side], spoken))
+            score = shown.seats[side].deal_score or 0
+            rows.append(EndRow(side, name, (), score, totals[side], spoken, team_of(side)))
         title, text = words.match_title(totals), words.match_text(shown.deals)
         self.match_end.offer(title, text, (words.total(),), rows, shown.winners)
         self.match_end.put(self._table.stage.layout_now)

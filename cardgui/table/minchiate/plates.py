@@ -52,7 +52,9 @@ class Plates:
         if shown.phase in {"deal", "opening"}:
             robbed = len(table.cutter_robbed) * (seat == table.cutter) + len(table.dealer_robbed) * state.dealer
             dealt = shown.dealt if shown.phase == "opening" else state.held
-            return words.cards_robbed(dealt, robbed) if robbed and dealt else words.cards(dealt + robbed)
+            if robbed and dealt:
+                return words.cards_robbed(dealt, robbed)
+            return words.cards(dealt + robbed) if dealt + robbed else ""
         if shown.phase == "discard":
             return words.cards(state.held)
         if shown.phase == "declare":
@@ -70,7 +72,7 @@ class Plates:
             roles.append(words.cutter_inside())
         if seat:
             roles.append(words.side_inside(seat))
-        parts = [common.seat(self._table.name(seat), common.where(seat, shown.players), roles), ended(note)]
+        parts = [common.seat(self._table.name(seat), common.where(seat, shown.players), roles), ended(note) if note else ""]
         if shown.phase == "play":
             parts.append(common.held(state.held))
         if awaited:

@@ -206,8 +206,8 @@ class Sayings:
         said = [events.captured(name, event.cards, event.points)] if event.why == "captured" else []
         if event.won:
             cause = [] if said else [events.cause(event.why, name, event.cards)]
-            return [*said, *cause, events.resto(event.side, event.won, lead)]
-        return [*said, events.lead(lead)] if said else [events.lead(lead)]
+            return [*said, *cause, events.resto(event.side, event.won), events.lead(lead)]
+        return [*said, events.lead(lead)]
 
     def matto(self, event: MattoKept | MattoPaid) -> str:
         """What the Matto costs (MI-22)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardgui.look.sentences import ended
@@ -26,7 +27,7 @@ class SeenRows:
     def fola(self, shown: ShownState) -> list[SeenRow]:
         """The fola alone."""
         cards = own(shown).fola or ()
-        return [self._row("", cards, None)] if cards else []
+        return [replace(self._row("", cards, None), large=True)] if cards else []
 
     def rows(self, shown: ShownState) -> list[SeenRow]:
         """Everything, section by section."""
@@ -76,7 +77,7 @@ class SeenRows:
             cause = self._events.cause(event.why, name, event.cards)
             said = [self._words.points_spoken(cause, event.points, event.difference)]
             if event.won:
-                said.append(ended(self._events.resto(event.side, event.won, event.difference)))
+                said.append(ended(self._events.resto(event.side, event.won)))
             resti = self._words.resti_each(event.resti) if event.won else ""
             rows.append(PointsRow(team_of(event.seat), cause, event.points, event.difference, resti, " ".join(said)))
         return rows[::-1]

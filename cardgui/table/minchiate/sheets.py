@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from cardgui.engine.cards import Card
 from cardgui.look.controls import Button, Label, ScrollColumn
 from cardgui.look.i18n import number, signed
-from cardgui.look.paint import painting
+from cardgui.look.paint import painting, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
@@ -24,10 +24,12 @@ from cardgui.table.teams import Team, draw_team_mark, team_color
 
 if TYPE_CHECKING:
     from cardgui.table.animator import Animator
+    from cardgui.table.faces import Faces
     from cardgui.table.minchiate.count_words import CountWords
 
 SEEN_WIDTH, POINTS_WIDTH = 620, 660
 GAP: Final = 3.0
+FACE_WIDTH: Final = 66.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,8 @@ class SeenRow:
     cards: tuple[Card, ...] = ()
     points: int | None = None
     spoken: str = ""
+    large: bool = False
+    """Whether the cards are shown as they are, in place of a running list."""
 
 
 class _Sheet(Panel):
@@ -78,8 +82,8 @@ class _Sheet(Panel):
 class SeenPanel(_Sheet):
     """The cards that everybody has seen: robbed, dealt face up, declared, the fola; and the own discards."""
 
-    def __init__(self, parent: QWidget, animator: Animator, words: CountWords) -> None:
-        self.list = _SeenList()
+    def __init__(self, parent: QWidget, animator: Animator, words: CountWords, faces: Faces) -> None:
+        self.list = _SeenList(faces)
         super().__init__(parent, animator, SEEN_WIDTH, self.list)
         self._words = words
 
@@ -95,9 +99,10 @@ class SeenPanel(_Sheet):
 class _SeenList(QWidget):
     """Heads, and under each the cards of its players."""
 
-    def __init__(self) -> None:
+    def __init__(self, faces: Faces) -> None:
         super().__init__()
         self.rows: list[SeenRow] = []
+        self._faces = faces
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         theme().changed.connect(self.updateGeometry)
 
@@ -115,6 +120,8 @@ class _SeenList(QWidget):
     def _height_of(self, row: SeenRow, width: float) -> float:
         if not row.cards:
             return scaled(30)
+        if row.large:
+            return FACE_WIDTH * self._faces.shape.ratio + 10
         lines = len(chip_lines(row.cards, width - self._names() - scaled(46)))
         return lines * (scaled(CHIP_HEIGHT) + GAP) + 7
 
@@ -146,9 +153,21 @@ class _SeenList(QWidget):
                     painter.fillRect(QRectF(0, top, self.width(), 1), theme().color("line"))
                     head = TextBlock(row.title, 13, 600)
                     head.draw(painter, QRectF(2, top + 4, self.width(), height - 4), theme().color("text"))
+                elif row.large:
+                    self._draw_faces(painter, row, top + 4)
                 else:
                     self._draw_cards(painter, row, top, names, height)
                 top += height
+
+    def _draw_faces(self, painter: QPainter, row: SeenRow, top: float) -> None:
+        """Cards side by side, overlapping where they are many."""
+        height = FACE_WIDTH * self._faces.shape.ratio
+        step = min(FACE_WIDTH + 8, (self.width() - FACE_WIDTH - 8) / max(len(row.cards) - 1, 1))
+        for place, card in enumerate(row.cards):
+            box = QRectF(4 + place * step, top, FACE_WIDTH, height)
+            shadow(painter, box, 5, "card")
+            face = self._faces.face(card, FACE_WIDTH, self.devicePixelRatioF())
+            painter.drawPixmap(box, face, QRectF(face.rect()))
 
     def _draw_cards(self, painter: QPainter, row: SeenRow, top: float, names: float, height: float) -> None:
         step = scaled(CHIP_HEIGHT)
