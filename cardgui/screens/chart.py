@@ -16,6 +16,7 @@ from cardgui.look.i18n import number
 from cardgui.look.paint import painting
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
+from cardgui.screens.games import entry
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -28,7 +29,9 @@ PLOT_HEIGHT = 200
 
 
 def series_ink(game: str, place: int) -> QColor:
-    """Return the colour of a line and of the name that belongs to it: 0 is the person's own."""
+    """Return the colour of a line and of the name that belongs to it: 0 is the person's own, or that of their side."""
+    if entry(game).sides is not None:
+        return theme().color("team_b" if place else "team_a")
     if place == 0:
         return theme().game(game).accent
     inks = DARK_INKS if theme().dark else LIGHT_INKS

@@ -16,7 +16,7 @@ from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.models.matches import MatchListModel
 from cardgui.screens.match_facts import MatchFacts, facts, known
-from cardgui.screens.words import rank_text
+from cardgui.screens.words import rank_text, side_ended
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
@@ -36,6 +36,8 @@ def state_words(match: MatchFacts) -> str:
     if match.state == "open":
         words = translate("MatchList", "deal {deal} of {deals}")
         return words.format(deal=number(match.deal), deals=number(match.deals))
+    if match.entry.sides is not None:
+        return side_ended(match)
     return rank_text(match.rank, len(match.totals), shared=match.shared())
 
 

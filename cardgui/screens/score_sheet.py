@@ -213,7 +213,7 @@ class _Fields(QStyledItemDelegate):
         block = TextBlock(signed(score.points), 14)
         block.draw(painter, area, ink, Qt.AlignmentFlag.AlignRight)
         if area.width() + 2 * PADDING >= scaled(SMALL_FIGURES_FROM) and score.small:
-            rest = area.adjusted(0, 0, -scaled(34), 0)
+            rest = area.adjusted(0, 0, -max(scaled(34), block.natural_width() + 8), 0)
             TextBlock(score.small, 12).draw(painter, rest, colors.color("text2"), Qt.AlignmentFlag.AlignRight)
 
     @staticmethod

@@ -39,6 +39,13 @@ def rank_text(rank: int, players: int, *, shared: bool = False) -> str:
     return text.format(rank=number(rank), players=number(players))
 
 
+def side_ended(match: MatchFacts) -> str:
+    """Return how a finished match ended for the own side."""
+    if match.shared():
+        return translate("Outcome", "a draw")
+    return translate("Outcome", "won") if match.rank == 1 else translate("Outcome", "lost")
+
+
 def short_rank(rank: int) -> str:
     """Return a rank alone: `2nd`."""
     text = {
