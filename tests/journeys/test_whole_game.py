@@ -58,7 +58,8 @@ def test_with_the_mouse_alone(rehearsal: Rehearsal) -> None:
     window.resize(900, 600)
     rehearsal.settle()
     mouse = Mouse(rehearsal)
-    mouse.click_text("Play", window.home)
+    (card,) = (card for card in window.home.cards if card.entry.id == "truf")
+    mouse.click(card.play_button)
     mouse.click_text("Start game")
     rehearsal.hurry()
     deals = 0
