@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.engine.cards import Card
@@ -91,6 +91,8 @@ class CountTable(QWidget):
         self.shown = 0.0
         self.tight = False
         self.names: tuple[str, str] = ("", "")
+        self.wide = WIDTH - 60.0
+        """The width that it will have, by which its height is found."""
         self._words = words
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
@@ -151,18 +153,12 @@ class CountTable(QWidget):
         return math.ceil(self._row() + sum(self._height_of(line, each) for line in self.count.lines))
 
     def sizeHint(self) -> QSize:
-        """At the width there is."""
-        width = self.width() if self.width() > 200 else WIDTH - 60
-        return QSize(width, self.heightForWidth(width))
+        """At the width that it will have."""
+        return QSize(round(self.wide), self.heightForWidth(round(self.wide)))
 
     def minimumSizeHint(self) -> QSize:
         """The whole count; what holds it scrolls."""
         return QSize(420, self.sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: ARG002
-        """Cards may wrap otherwise."""
-        self.setMinimumHeight(self.heightForWidth(self.width()))
-        self.updateGeometry()
 
     # painting ----------------------------------------
 
@@ -370,6 +366,15 @@ class CountPanel(Panel):
         self.column.setContentsMargins(SHADE + 24, SHADE + edge, SHADE + 24, SHADE + edge)
         self.table.tight = tight
         self.table.updateGeometry()
+        self._area.updateGeometry()
+
+    def fit(self) -> None:
+        """Let the table know its width before its height is asked for."""
+        room = self._layout.end_room.w
+        self.table.wide = min(self._wanted * max(1.0, (theme().scale + 1) / 2), room) - 48 - 12
+        self.table.updateGeometry()
+        self._area.updateGeometry()
+        super().fit()
 
     def offer(self, count: Count, names: tuple[str, str]) -> None:
         """Show a count."""
@@ -379,7 +384,6 @@ class CountPanel(Panel):
         self._text.setText(count.text)
         self._note.setText(" ".join(part for part in (count.note, count.following) if part))
         self.table.show_count(count, names)
-        self._area.updateGeometry()
         texts = (words.show_all(), words.next_deal(), words.result(), words.play_again())
         # As wide as any of its texts, so that nothing moves when the counting has ended.
         self.button.setMinimumWidth(math.ceil(max(TextBlock(t, 14, 600).natural_width() for t in texts)) + 34)

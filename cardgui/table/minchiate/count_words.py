@@ -156,9 +156,9 @@ class CountWords(QObject):
         """A line: the last trick."""
         return self.tr("Last trick")
 
-    def trick_won_by(self, name: str) -> str:
-        """Who won it."""
-        return self.tr("won by {name}").format(name=name)
+    def trick_won_by(self, name: str | None) -> str:
+        """Who won it; `None` is the person."""
+        return self.tr("won by you") if name is None else self.tr("won by {name}").format(name=name)
 
     def final_count(self) -> str:
         """A line: the sum."""

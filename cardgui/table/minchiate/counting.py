@@ -101,7 +101,7 @@ class Counting:
 
     def _last(self, shown: ShownState, ours: PileCount, theirs: PileCount) -> tuple[Entry, Entry]:
         winner = shown.last_trick.winner if shown.last_trick is not None else 0
-        words = self._words.trick_won_by(self._name(winner))
+        words = self._words.trick_won_by(self._name(winner) if winner else None)
         return (
             Entry(ours.last_trick, words=words if ours.last_trick else ""),
             Entry(theirs.last_trick, words=words if theirs.last_trick else ""),

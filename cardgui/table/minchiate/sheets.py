@@ -135,8 +135,7 @@ class _SeenList(QWidget):
 
     def sizeHint(self) -> QSize:
         """At the width of the panel."""
-        width = self.width() if self.width() > 200 else SEEN_WIDTH - 60
-        return QSize(width, self.heightForWidth(width))
+        return QSize(SEEN_WIDTH - 62, self.heightForWidth(SEEN_WIDTH - 62))
 
     def minimumSizeHint(self) -> QSize:
         """All rows; what holds them scrolls."""
@@ -250,8 +249,7 @@ class _PointsList(QWidget):
 
     def sizeHint(self) -> QSize:
         """At the width of the panel."""
-        width = self.width() if self.width() > 200 else POINTS_WIDTH - 60
-        return QSize(width, self.heightForWidth(width))
+        return QSize(POINTS_WIDTH - 62, self.heightForWidth(POINTS_WIDTH - 62))
 
     def minimumSizeHint(self) -> QSize:
         """All rows; what holds them scrolls."""
