@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from cardgui.bots.rollouts.search import Search
-from cardgui.engine.action import Action
+from cardgui.bots.hidden import Hidden
+from cardgui.bots.rollouts.search import Root, Search
+from cardgui.bots.rollouts.worlds import Worlds
+from cardgui.engine.action import Action, Play
+from cardgui.engine.cards import Card
 
 LEAST_WORLDS: Final = 4
 """Worlds that are tried however few steps are allowed."""
@@ -97,3 +100,46 @@ def finished(thought: Thought) -> Thought:
     while not thought.go_on():
         pass
     return thought
+
+
+def with_cards(
+    seat: int,
+    cards: Hidden,
+    worlds: Worlds,
+    root: Root,
+    legal: Sequence[Card],
+    steps: int,
+    kind: Callable[[Card], object] = lambda _: None,
+) -> Thought:
+    """Which of the legal cards to play, by trying one of every group of cards that are as good as each other.
+
+    Args:
+        seat: who plays. cards: what it knows. worlds: the hidden cards. root: the present trick.
+        legal: at least two cards.
+        steps: cards to play in tries.
+        kind: cards of different kinds are never as good as each other.
+    """
+    groups = cards.alike(legal, kind)
+    masks = [cards.masks(group[0]) for group in groups]
+    search = Search(worlds, [root], [0] * len(groups), [low for low, _ in masks], [high for _, high in masks], seat)
+    return Searching(search, [[Play(seat, card) for card in group] for group in groups], steps)
+
+
+def without_cards(
+    seat: int,
+    worlds: Worlds,
+    roots: list[Root],
+    groups: Sequence[Sequence[Action]],
+    steps: int,
+    adjust: Callable[[Action], float] | None = None,
+) -> Thought:
+    """Which of some decisions before the play to take: each group of them has its own root.
+
+    Args:
+        seat: who decides. worlds: the hidden cards. roots: by group. groups: actions that are as good as each other.
+        steps: cards to play in tries.
+        adjust: what an action brings beyond its tries.
+    """
+    nothing = [0] * len(roots)
+    search = Search(worlds, roots, list(range(len(roots))), nothing, list(nothing), seat)
+    return Searching(search, groups, steps, adjust)

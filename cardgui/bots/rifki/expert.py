@@ -7,8 +7,7 @@ from typing import Final
 from cardgui.bots.rifki.declaring import urgency
 from cardgui.bots.rifki.worlds import evidence, hidden, table
 from cardgui.bots.rivals import against
-from cardgui.bots.rollouts.search import Search
-from cardgui.bots.thought import Searching, Settled, Thought, finished
+from cardgui.bots.thought import Settled, Thought, finished, with_cards, without_cards
 from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import FRENCH_SUITS
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ
@@ -39,17 +38,8 @@ class ExpertRifki:
         contract = str(view.contract)
         root = cards.root(table(view, contract, view.trump, against(view.setup, view.seat, view.deals)))
         penalties = CONTRACTS[contract].cards
-        groups = cards.alike(view.legal, lambda card: card in penalties)
-        masks = [cards.masks(group[0]) for group in groups]
-        search = Search(
-            cards.worlds(seed, evidence(view)),
-            [root],
-            [0] * len(groups),
-            [low for low, _ in masks],
-            [high for _, high in masks],
-            view.seat,
-        )
-        return Searching(search, [[Play(view.seat, card) for card in group] for group in groups], self._steps)
+        worlds = cards.worlds(seed, evidence(view))
+        return with_cards(view.seat, cards, worlds, root, view.legal, self._steps, lambda card: card in penalties)
 
     def _declaring(self, view: RifkiView, seed: int) -> Thought:
         cards = hidden(view)
@@ -60,7 +50,6 @@ class ExpertRifki:
         ]
         rivals = against(view.setup, view.seat, view.deals)
         roots = [cards.root(table(view, action.contract, action.trump, rivals)) for action in actions]
-        nothing = [0] * len(actions)
-        search = Search(cards.worlds(seed), roots, list(range(len(actions))), nothing, nothing, view.seat)
         extra: dict[Action, float] = {action: urgency(view, koz=action.contract == KOZ) for action in actions}
-        return Searching(search, [[action] for action in actions], self._steps, extra.__getitem__)
+        choices: list[list[Action]] = [[action] for action in actions]
+        return without_cards(view.seat, cards.worlds(seed), roots, choices, self._steps, extra.__getitem__)

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cardgui.bots.rollouts.bits import above, highest, lowest, most_dangerous, safest_lead
+from cardgui.bots.rollouts.bits import highest, most_dangerous
+from cardgui.bots.rollouts.french import avoid, take
 from cardgui.bots.rollouts.table import Table
-from cardgui.engine.kernel import Tricks, bit, count_bits
+from cardgui.engine.kernel import Tricks, bit
 
 TRICKS: Final = 0
 """Every trick scores."""
@@ -96,95 +97,19 @@ class RifkiTable(Table):
     def choose(self, low: i64, high: i64) -> tuple[i64, i64]:  # noqa: ARG002 - the pack has one word
         """Take tricks in a koz; in a penalty contract duck and throw what hurts on others."""
         if self.each > 0.0:
-            return self._take(low), 0
+            return take(self.tricks, low), 0
         if self.counts == LAST and self.left > 3 * SEATS:
             return self._unload(low), 0
         return self._avoid(low), 0
 
-    def _take(self, legal: i64) -> i64:
-        tricks = self.tricks
-        hand = tricks.low(tricks.turn)
-        others = tricks.all_low() & ~hand
-        trump = tricks.trump_low
-        if tricks.count == 0:
-            return self._lead(legal, others, trump)
-        best = tricks.best_low
-        following = legal & tricks.led_low
-        if following:
-            if tricks.trumped:
-                return lowest(legal)
-            over = legal & above(best)
-            if not over:
-                return lowest(legal)
-            if tricks.count == SEATS - 1:
-                return lowest(over)
-            top = highest(over)
-            return top if not others & tricks.led_low & above(top) else lowest(legal)
-        if legal & trump:
-            over = legal & above(best) if tricks.trumped else legal
-            return lowest(over) if over else lowest(legal)
-        return self._spare(legal, others)
-
-    def _lead(self, legal: i64, others: i64, trump: i64) -> i64:
-        """Winners first: trumps while others have some, then side suits; else low from the longest suit."""
-        mine = legal & trump
-        theirs = others & trump
-        if mine and theirs and highest(mine) > highest(theirs):
-            return highest(mine)
-        lane = self.tricks.lane_low
-        longest: i64 = 0
-        choice: i64 = 0
-        while True:
-            held = legal & lane
-            if held and lane != trump:
-                top = highest(held)
-                out = others & lane
-                if top > highest(out) and (out or not theirs):
-                    return top
-                length = count_bits(held)
-                if length > longest:
-                    longest = length
-                    choice = lowest(held)
-            if lane == self.tricks.lane_low << 48:
-                break
-            lane <<= self.tricks.width
-        return choice or lowest(legal)
-
-    def _spare(self, legal: i64, others: i64) -> i64:
-        """The card least likely ever to win: the lowest of a suit in which most others are higher."""
-        lane = self.tricks.lane_low
-        least: i64 = 1000
-        choice: i64 = 0
-        while True:
-            held = legal & lane
-            if held:
-                card = lowest(held)
-                out = others & lane
-                chance = 2 * count_bits(out & (card - 1)) - 3 * count_bits(out & above(card))
-                if not out:
-                    chance = 20
-                if chance < least:
-                    least = chance
-                    choice = card
-            if lane == self.tricks.lane_low << 48:
-                return choice
-            lane <<= self.tricks.width
-
     def _avoid(self, legal: i64) -> i64:
         tricks = self.tricks
-        others = tricks.all_low() & ~tricks.low(tricks.turn)
-        if tricks.count == 0:
-            return safest_lead(legal, others, self.penalties)
-        if not legal & tricks.led_low:
-            return most_dangerous(legal, others, self.penalties)
-        under = legal & (tricks.best_low - 1)
-        last = tricks.count == SEATS - 1
-        if self.counts == CARDS and last and self.lying == 0 and legal & ~self.penalties:
+        if self.counts == CARDS and tricks.count == SEATS - 1 and self.lying == 0 and legal & tricks.led_low:
             # Nothing lies there that hurts: the moment to be rid of a high card.
-            return highest(legal & ~self.penalties)
-        if under:
-            return highest(under)
-        return highest(legal) if last else lowest(legal)
+            harmless = legal & ~self.penalties
+            if harmless:
+                return highest(harmless)
+        return avoid(tricks, legal, self.penalties)
 
     def _unload(self, legal: i64) -> i64:
         """Tricks cost nothing yet: play high, keep what ducks in the last two."""
