@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -100,7 +100,8 @@ class Settings(QObject):
         ledger_folder: where the person keeps the ledger instead of in the usual folder, or "".
 
     Signals:
-        changed: the name of the setting that has another value now; `options:<game>` for a game's last options.
+        changed: the name of the setting that has another value now; `options:<game>` and `levels:<game>` for what was
+            chosen last for a game.
     """
 
     changed = Signal(str)
@@ -129,6 +130,7 @@ class Settings(QObject):
         """The copy of a file that couldn't be used, so that the person can be told once."""
         self._values: dict[str, Any] = {}
         self._options: dict[str, dict[str, OptionValue]] = {}
+        self._levels: dict[str, tuple[str, ...]] = {}
         self._untouchable = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -161,6 +163,17 @@ class Settings(QObject):
             self._timer.start()
             self.changed.emit(f"options:{game}")
 
+    def levels(self, game: str) -> tuple[str, ...]:
+        """Return the levels last chosen for a game's computer players, from seat 1; empty before the first time."""
+        return self._levels.get(game, ())
+
+    def set_levels(self, game: str, levels: Sequence[str]) -> None:
+        """Remember the levels chosen for a game's computer players."""
+        if self.levels(game) != tuple(levels):
+            self._levels[game] = tuple(levels)
+            self._timer.start()
+            self.changed.emit(f"levels:{game}")
+
     def _entries(self) -> dict[str, Entry[Any]]:
         return {name: entry for name, entry in vars(type(self)).items() if isinstance(entry, Entry)}
 
@@ -184,6 +197,11 @@ class Settings(QObject):
         for game, options in games.items() if isinstance(games, dict) else ():
             if isinstance(options, dict):
                 self._options[game] = {key: value for key, value in options.items() if isinstance(value, (str, int))}
+
+        levels = stored.get("levels", {})
+        for game, names in levels.items() if isinstance(levels, dict) else ():
+            if _is_texts(names):
+                self._levels[game] = tuple(names)
 
     def _put_aside(self, why: str) -> None:
         """Rename a file that can't be used; if even that fails, leave it and go on with the defaults."""
@@ -216,6 +234,8 @@ class Settings(QObject):
             for game, options in self._options.items():
                 games[game] = options
             document["games"] = games
+        if self._levels:
+            document["levels"] = {game: list(names) for game, names in self._levels.items()}
         draft = self.path.with_suffix(".new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -141,22 +141,33 @@ class Desk(QObject):
 
         number = {} if new.players is None else {"players": new.players}
         self.settings.set_options(new.game, {**new.options, **number})
+        if new.levels:
+            self.settings.set_levels(new.game, new.levels)
         self.settings.raise_playable = new.raise_playable
         self.settings.explain_refusals = new.explain_refusals
+        self.settings.allow_take_back = new.allow_take_back
         game = make_game(new.game, new.options, new.players)
         seats = [Seat("", None, human=True)]
         others = GAME_MODELS[new.game].opponents[: game.players - 1]
-        seats += [Seat(name, DEFAULT_LEVEL, human=False) for name in others]
+        levels = [*new.levels, *(DEFAULT_LEVEL for _ in others)]
+        seats += [Seat(name, level, human=False) for name, level in zip(others, levels, strict=False)]
         return TableController(Match(game, new.number), seats, self.session.writer, parent=self)
 
     def start_again(self, old: TableController) -> TableController:
-        """Lay out a new match with options and players of an old one, stored or not, and a new number."""
+        """Lay out a new match with options, players and levels of an old one, stored or not, and a new number."""
         from cardgui.screens.new_game import NewGame, draw_number  # noqa: PLC0415
 
         settings, game = self.settings, old.match.game
         players = game.players if len(type(game).player_counts) > 1 else None
         new = NewGame(
-            game.id, dict(old.options), draw_number(), settings.raise_playable, settings.explain_refusals, players
+            game.id,
+            dict(old.options),
+            draw_number(),
+            settings.raise_playable,
+            settings.explain_refusals,
+            players,
+            tuple(seat.level for seat in old.seats if seat.level is not None),
+            settings.allow_take_back,
         )
         return self.start(new)
 

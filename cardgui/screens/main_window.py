@@ -126,6 +126,8 @@ class MainWindow(Canvas):
             options=self.settings.options(chosen),
             raise_playable=self.settings.raise_playable,
             explain_refusals=self.settings.explain_refusals,
+            allow_take_back=self.settings.allow_take_back,
+            levels=self.settings.levels(chosen),
         )
         dialog.start.connect(self.start)
         dialog.open_over()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from cardgui.look.icons import draw_tiles
 from cardgui.look.paint import painting, rounded_path
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_PANEL
+from cardgui.screens.levels import Levels
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -43,6 +44,8 @@ class NewGame:
         raise_playable: whether the cards that may be played stand up.
         explain_refusals: whether a card that can't be played says why.
         players: how many play, ``None`` for the game's usual number.
+        levels: of the computer players, from seat 1; those that are missing play at the usual level.
+        allow_take_back: whether the last decision can be taken back.
     """
 
     game: str
@@ -51,6 +54,8 @@ class NewGame:
     raise_playable: bool
     explain_refusals: bool
     players: int | None = None
+    levels: tuple[str, ...] = ()
+    allow_take_back: bool = True
 
 
 class _Header(QWidget):
@@ -103,6 +108,8 @@ class NewGameDialog(Dialog):
         options: Mapping[str, OptionValue],
         raise_playable: bool,
         explain_refusals: bool,
+        allow_take_back: bool = True,
+        levels: Sequence[str] = (),
         draw: Callable[[], int] = draw_number,
     ) -> None:
         super().__init__(window, 760)
@@ -114,6 +121,7 @@ class NewGameDialog(Dialog):
         self._help_heading = Label(size=16, weight=600)
         self.raise_switch = SwitchRow(checked=raise_playable)
         self.explain_switch = SwitchRow(checked=explain_refusals)
+        self.take_back_switch = SwitchRow(checked=allow_take_back)
         self._number_heading = Label(size=16, weight=600)
         self.number_field = Field(number(self._drawn))
         self.dice = Button(icon="dice")
@@ -121,8 +129,12 @@ class NewGameDialog(Dialog):
         self.reset_button = Button(kind="quiet")
         self.cancel_button = Button(large=True)
         self.start_button = Button(kind="game", game=entry.id, large=True)
-        self._lay_out()
         self.panel_of_game.set_options(options)
+        self.levels = Levels(entry, self.panel_of_game.players() or 0, levels, self)
+        self._number_block = self._make_number_block()
+        self._lay_out()
+        self.levels.form_changed.connect(self._place_number)
+        self.panel_of_game.changed.connect(self._on_players)
         self.default = self.start_button
         self.first = self.start_button
         self._head.close_button.clicked.connect(self.reject)
@@ -138,36 +150,59 @@ class NewGameDialog(Dialog):
         self.header.addWidget(self._head)
         self.body.addWidget(self.panel_of_game)
         self.body.addSpacing(20)
+        self.body.addWidget(self.levels.each)
         columns = QHBoxLayout()
         columns.setSpacing(40)
         left, right = QVBoxLayout(), QVBoxLayout()
         for column in (left, right):
             column.setSpacing(8)
             columns.addLayout(column, 1)
+        left.addWidget(self.levels.one)
         deals = self.panel_of_game.deals_block()
         if deals is not None:
             left.addWidget(deals)
             left.addSpacing(12)
-        left.addWidget(self._number_heading)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.number_field, 1)
-        row.addWidget(self.dice)
-        left.addLayout(row)
-        left.addWidget(self._number_note)
         left.addStretch(1)
         right.addWidget(self._help_heading)
         switches = QVBoxLayout()
         switches.setSpacing(0)
         switches.addWidget(self.raise_switch)
         switches.addWidget(self.explain_switch)
+        switches.addWidget(self.take_back_switch)
         right.addLayout(switches)
         right.addStretch(1)
+        self._columns = left, right
+        self._full_left = deals is not None
+        self._place_number()
         self.body.addLayout(columns)
         self.footer.addWidget(self.reset_button)
         self.footer.addStretch(1)
         self.footer.addWidget(self.cancel_button)
         self.footer.addWidget(self.start_button)
+
+    def _make_number_block(self) -> QWidget:
+        block = QWidget()
+        column = QVBoxLayout(block)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.number_field, 1)
+        row.addWidget(self.dice)
+        column.addWidget(self._number_heading)
+        column.addLayout(row)
+        column.addWidget(self._number_note)
+        return block
+
+    def _place_number(self) -> None:
+        """Put the game number into the column that is shorter."""
+        left, right = self._columns
+        one_level = len(self.levels.offered) > 1 and not self.levels.apart
+        column = right if one_level and self._full_left else left
+        for other in self._columns:
+            other.removeWidget(self._number_block)
+        self._number_block.setContentsMargins(0, 12 if column is right else 0, 0, 0)
+        column.insertWidget(column.count() - 1, self._number_block)
 
     def number(self) -> int | None:
         """Return the game number typed, or None if it is no game number."""
@@ -199,8 +234,14 @@ class NewGameDialog(Dialog):
         self._drawn = self._draw()
         self.number_field.setText(number(self._drawn))
 
+    def _on_players(self) -> None:
+        self.levels.set_players(self.panel_of_game.players() or 0)
+
     def _on_reset(self) -> None:
         self.panel_of_game.set_options({})
+        self._on_players()
+        self.levels.reset()
+        self.take_back_switch.setChecked(True)
         self.raise_switch.setChecked(True)
         self.explain_switch.setChecked(True)
 
@@ -215,6 +256,8 @@ class NewGameDialog(Dialog):
             self.raise_switch.isChecked(),
             self.explain_switch.isChecked(),
             self.panel_of_game.players(),
+            self.levels.levels(),
+            self.take_back_switch.isChecked(),
         )
         self.accept()
         self.start.emit(chosen)
@@ -229,6 +272,7 @@ class NewGameDialog(Dialog):
         self._help_heading.setText(self.tr("Help at the table"))
         self.raise_switch.setText(self.tr("Raise the cards I may play"))
         self.explain_switch.setText(self.tr("Explain when a card cannot be played"))
+        self.take_back_switch.setText(self.tr("Allow taking back"))
         self._number_heading.setText(self.tr("Game number"))
         self.number_field.setAccessibleName(self.tr("Game number"))
         self.dice.setText(self.tr("Random"))

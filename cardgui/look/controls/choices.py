@@ -179,8 +179,16 @@ class Segmented(QWidget):
         return self._keys[number] if number >= 0 else ""
 
     def choose(self, key: str) -> None:
-        """Choose without a signal."""
-        self.button(key).setChecked(True)
+        """Choose without a signal; "" chooses nothing."""
+        if key:
+            self.button(key).setChecked(True)
+            return
+        self._group.setExclusive(False)
+        for segment in self._group.buttons():
+            segment.setAutoExclusive(False)
+            segment.setChecked(False)
+            segment.setAutoExclusive(True)
+        self._group.setExclusive(True)
 
     def _on_click(self, number: int) -> None:
         self.chosen.emit(self._keys[number])
