@@ -141,7 +141,11 @@ def _grain() -> QPixmap:
     """Noise like a cloth's, stretched 1 : 3; the same on every table."""
     chance = random.Random(7)
     third = GRAIN_SIZE // 3 + 1
-    dots = bytes(min(255, round(chance.gauss(238, 13))) for _ in range(third * GRAIN_SIZE))
+    count = third * GRAIN_SIZE
+    # The mean of four even draws lies about the middle, much as cloth does, and takes a tenth of the time.
+    draws = [chance.randbytes(count) for _ in range(4)]
+    tone = bytes(min(255, round(238 + (draw - 127.5) * 13 / 36.95)) for draw in range(256))
+    dots = bytes(sum(four) >> 2 for four in zip(*draws, strict=True)).translate(tone)
     noise = QImage(dots, third, GRAIN_SIZE, third, QImage.Format.Format_Grayscale8)
     cloth = noise.scaled(
         third * 3, GRAIN_SIZE, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation

@@ -10,15 +10,8 @@ from cardgui.engine.cards import Card
 from cardgui.models.prompt import Prompt
 from cardgui.table.deal_sheet import DealSheet, PlayerSheet
 from cardgui.table.layout import FRENCH, MINCHIATE, CardShape
-from cardgui.table.minchiate.panel import MinchiatePanel
-from cardgui.table.minchiate.sheet import RestiSheet
 from cardgui.table.prompts import Saying
-from cardgui.table.rifki.panel import RifkiPanel
-from cardgui.table.rifki.sheet import RifkiSheet
-from cardgui.table.rook_sluff.panel import RookSluffPanel
-from cardgui.table.rook_sluff.sheet import TeamSheet
 from cardgui.table.seats import PlateFacts
-from cardgui.table.truf.panel import TrufPanel
 
 if TYPE_CHECKING:
     from cardgui.models.controller import Step
@@ -94,10 +87,55 @@ class GameTable:
     sheet: Callable[[TableContext], DealSheet] = PlayerSheet
 
 
+# A table loads its own game alone: each takes a while.
+
+
+def _truf(context: TableContext) -> GamePanel:
+    from cardgui.table.truf.panel import TrufPanel  # noqa: PLC0415
+
+    return TrufPanel(context)
+
+
+def _rifki(context: TableContext) -> GamePanel:
+    from cardgui.table.rifki.panel import RifkiPanel  # noqa: PLC0415
+
+    return RifkiPanel(context)
+
+
+def _rifki_sheet(context: TableContext) -> DealSheet:
+    from cardgui.table.rifki.sheet import RifkiSheet  # noqa: PLC0415
+
+    return RifkiSheet(context)
+
+
+def _minchiate(context: TableContext) -> GamePanel:
+    from cardgui.table.minchiate.panel import MinchiatePanel  # noqa: PLC0415
+
+    return MinchiatePanel(context)
+
+
+def _minchiate_sheet(context: TableContext) -> DealSheet:
+    from cardgui.table.minchiate.sheet import RestiSheet  # noqa: PLC0415
+
+    return RestiSheet(context)
+
+
+def _rook_sluff(context: TableContext) -> GamePanel:
+    from cardgui.table.rook_sluff.panel import RookSluffPanel  # noqa: PLC0415
+
+    return RookSluffPanel(context)
+
+
+def _rook_sluff_sheet(context: TableContext) -> DealSheet:
+    from cardgui.table.rook_sluff.sheet import TeamSheet  # noqa: PLC0415
+
+    return TeamSheet(context)
+
+
 GAME_TABLES: Final[dict[str, GameTable]] = {
-    "truf": GameTable("french", FRENCH, 52, TrufPanel),
-    "rifki": GameTable("french", FRENCH, 52, RifkiPanel, RifkiSheet),
-    "minchiate": GameTable("minchiate", MINCHIATE, 97, MinchiatePanel, RestiSheet),
-    "rook_sluff": GameTable("rook", FRENCH, 112, RookSluffPanel, TeamSheet),
+    "truf": GameTable("french", FRENCH, 52, _truf),
+    "rifki": GameTable("french", FRENCH, 52, _rifki, _rifki_sheet),
+    "minchiate": GameTable("minchiate", MINCHIATE, 97, _minchiate, _minchiate_sheet),
+    "rook_sluff": GameTable("rook", FRENCH, 112, _rook_sluff, _rook_sluff_sheet),
 }
 """Game id → its table."""
