@@ -18,6 +18,7 @@ from cardgui.screens.games import GAMES, entry
 from cardgui.screens.home import HomeScreen
 from cardgui.screens.match_facts import matches_of
 from cardgui.screens.notices import Notice
+from cardgui.screens.readiness import Readiness
 from cardgui.screens.sidebar import Sidebar
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ class MainWindow(Canvas):
         self._restore_place()
         self.go("home")
         self.retranslate()
+        Readiness(self)
 
     # -- pages ----------------------------------------------------------------------------------------------------
 

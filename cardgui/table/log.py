@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QWidget,
 )
 
 from cardgui.engine.events import CardPlayed
@@ -129,7 +130,10 @@ class LogList(QListView):
         self.setVerticalScrollBar(SlimBar(Qt.Orientation.Vertical))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.viewport().setAutoFillBackground(False)
+        # Of our own making: to wrap the one Qt has made, PySide would look through all classes of widgets first.
+        viewport = QWidget()
+        self.setViewport(viewport)
+        viewport.setAutoFillBackground(False)
         theme().changed.connect(self.restyle)
 
     def restyle(self) -> None:
