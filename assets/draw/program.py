@@ -1,4 +1,4 @@
-"""Writes every drawing into the assets folder: the same bytes at every run."""
+"""Writes every drawing and every sound into the assets folder: the same bytes at every run."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from draw import french, icons, minchiate, rook, tiles
+from draw import french, icons, minchiate, rook, sounds, tiles
 
 ASSETS = Path(__file__).resolve().parents[1]
 ICON_SIZES = (16, 32, 48, 64, 128, 256, 512)
@@ -42,11 +42,15 @@ def write_icon_pictures(target: Path) -> None:
 
 def main() -> None:
     """Draw everything into the assets folder, or into the folder given with `--into`."""
-    parser = argparse.ArgumentParser(description="Draw Cardgui's cards, tiles and icons.")
+    parser = argparse.ArgumentParser(description="Make Cardgui's cards, tiles, icons and sounds.")
     parser.add_argument("--into", type=Path, default=ASSETS, help="folder to write to (default: assets)")
     target: Path = parser.parse_args().into
     for name, text in drawings().items():
         file = target / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8", newline="\n")
+    for name, sound in sounds.sound_files().items():
+        file = target / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(sound)
     write_icon_pictures(target)

@@ -62,6 +62,10 @@ def _is_bool(value: object) -> bool:
     return isinstance(value, bool)
 
 
+def _is_percent(value: object) -> bool:
+    return type(value) is int and 0 <= value <= 100
+
+
 def _is_text(value: object) -> bool:
     return isinstance(value, str)
 
@@ -94,6 +98,9 @@ class Settings(QObject):
         explain_refusals: whether a card that can't be played says why.
         allow_take_back: whether the last decision can be taken back.
         card_values: whether counting cards show their points.
+        sounds: whether cards are heard.
+        volume: how loud, 0 … 100.
+        turn_sound: whether the person's turn is heard, too.
         silenced_rules: rules whose explanation is not wanted any more, `TR-12`.
         window: x, y, width, height of the window when it isn't maximized; empty before the first time.
         maximized: whether the window filled the screen.
@@ -118,6 +125,9 @@ class Settings(QObject):
     explain_refusals = Entry(True, _is_bool)  # noqa: FBT003
     allow_take_back = Entry(True, _is_bool)  # noqa: FBT003
     card_values = Entry(True, _is_bool)  # noqa: FBT003
+    sounds = Entry(True, _is_bool)  # noqa: FBT003
+    volume = Entry(40, _is_percent)
+    turn_sound = Entry(False, _is_bool)  # noqa: FBT003
     silenced_rules: Entry[tuple[str, ...]] = Entry((), _is_texts)
     window: Entry[tuple[int, ...]] = Entry((), _is_geometry)
     maximized = Entry(False, _is_bool)  # noqa: FBT003

@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QKeySequence
 
 from cardgui.look.controls import Menu
+from cardgui.look.i18n import number
 from cardgui.models.hand_order import OFFERED
+from cardgui.table.loudspeaker import installed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from cardgui.table.table_view import TableView
 
 SPEEDS = ("slow", "normal", "fast", "instant")
+VOLUMES = (20, 40, 60, 80, 100)
 
 
 class TableMenu(QObject):
@@ -75,6 +78,8 @@ class TableMenu(QObject):
         order.add_choices([(key, orders[key]) for key in offered], now)
         order.triggered.connect(lambda action: setattr(settings, "hand_order", action.data()))
         menu.addMenu(order)
+        if installed():
+            menu.addMenu(self._sounds(menu))
         self._switch(menu, self.tr("Wait for me after each trick"), "wait_for_me")
         self._switch(menu, self.tr("Raise cards that can be played"), "raise_playable")
         self._switch(menu, self.tr("Dim cards that cannot"), "dim_unplayable")
@@ -89,6 +94,20 @@ class TableMenu(QObject):
         if view.unfinished:
             self._add(menu, self.tr("Abandon this game…"), view.ask_abandon)
         return menu
+
+    def _sounds(self, menu: Menu) -> Menu:
+        """Whether and how loud cards are heard."""
+        settings, sounds = self._settings, Menu(menu)
+        sounds.setTitle(self.tr("Sounds"))
+        self._switch(sounds, self.tr("Card sounds"), "sounds")
+        self._switch(sounds, self.tr("Sound at my turn"), "turn_sound")
+        sounds.addSeparator()
+        volumes = [(str(percent), self.tr("Volume {percent}%").format(percent=number(percent))) for percent in VOLUMES]
+        nearest = min(VOLUMES, key=lambda percent: abs(percent - settings.volume))
+        for key, action in sounds.add_choices(volumes, str(nearest)).items():
+            action.setEnabled(settings.sounds)
+            action.triggered.connect(lambda _=False, key=key: setattr(settings, "volume", int(key)))
+        return sounds
 
     @staticmethod
     def _add(menu: Menu, text: str, act: Callable[[], object], key: str = "") -> QAction:

@@ -25,6 +25,7 @@ from cardgui.table.offers import Offers
 from cardgui.table.over import Over
 from cardgui.table.picture import Picture
 from cardgui.table.registry import GAME_TABLES
+from cardgui.table.sounds import Sounds
 from cardgui.table.speech import Speech
 from cardgui.table.stage import Stage
 from cardgui.table.top_bar import TopBar
@@ -78,6 +79,7 @@ class TableView(QWidget):
         self.callout = RefusalCallout(self.stage, self.stage.animator)
         self.over = Over(self)
         self.offers = Offers(controller, self.stage)
+        self.sounds = Sounds(self.director, self.stage.animator, settings)
         self.picture = Picture(self.context, self.panel, self.bar)
         self.menu = TableMenu(self, settings)
         self.keys = TableKeys(self)
@@ -131,6 +133,7 @@ class TableView(QWidget):
         """Follow no more: the table is being left."""
         self._thinking.stop()
         self.director.stop()
+        self.sounds.stop()
         self.stage.faces.stop()
 
     @property
@@ -179,6 +182,7 @@ class TableView(QWidget):
     def refuse(self, card: Card, refusal: RefusalLike) -> None:
         """Say why a card of the hand cannot be played or chosen now."""
         self.hand.shake(card)
+        self.sounds.refused()
         self._dim_lights()
         self.hand.light(refusal.cards, theme().game(self.stage.game).ring)
         title, text = self.panel.refusal(refusal, card)
@@ -323,6 +327,7 @@ class TableView(QWidget):
             if spoken != self._spoken_prompt:
                 self._spoken_prompt = spoken
                 self.speech.say(spoken, assertive=True)
+                self.sounds.your_turn()
                 if prompt.count or prompt.key == BIDDING:
                     self._focus_hand()
         self.picture.refresh()
