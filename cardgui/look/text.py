@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from cardgui.look.paint import painting
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
-from cardgui.look.type import Weight, font, line_height
+from cardgui.look.type import Weight, font, fonts_loaded, line_height
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -40,6 +41,40 @@ def _width(metrics: QFontMetricsF, text: str) -> float:
     return metrics.horizontalAdvance(text) + max(beyond, 0.0)
 
 
+class _Style(NamedTuple):
+    """What the measures of a text depend on: layouts ask for the same ones over and over."""
+
+    text: str
+    size: float
+    weight: Weight
+    title: bool
+    percent: int
+    language: str
+    fonts: int
+
+    def block(self) -> TextBlock:
+        """The text in this style."""
+        return TextBlock(self.text, self.size, self.weight, title=self.title)
+
+
+@lru_cache(maxsize=4096)
+def _natural_width(style: _Style) -> float:
+    metrics = QFontMetricsF(style.block().made_font())
+    return max((_width(metrics, line) for line in style.text.replace(_WORD_JOINER, "").split("\n")), default=0.0)
+
+
+@lru_cache(maxsize=4096)
+def _least_width(style: _Style) -> float:
+    block = style.block()
+    metrics = QFontMetricsF(block.made_font())
+    return max((_width(metrics, word) for word in block.pieces()), default=0.0)
+
+
+@lru_cache(maxsize=4096)
+def _line_count(style: _Style, width: float) -> int:
+    return style.block().laid_out(width).lineCount()
+
+
 class TextBlock:
     """One text in one style, laid out for any width.
 
@@ -54,19 +89,20 @@ class TextBlock:
 
     def natural_width(self) -> float:
         """Return the width of the text on one line (of its longest line, if it has breaks), logical pixels."""
-        metrics = QFontMetricsF(self._font())
-        return max((_width(metrics, line) for line in self.text.split("\n")), default=0.0)
+        return _natural_width(self._style())
 
     def least_width(self) -> float:
         """Return the width of the longest piece that can't be broken."""
-        metrics = QFontMetricsF(self._font())
-        return max((_width(metrics, word) for word in self._pieces()), default=0.0)
+        return _least_width(self._style())
 
-    def _pieces(self) -> list[str]:
-        """The pieces that can't be broken: words, or in Japanese what Qt keeps together on a line."""
+    def _style(self) -> _Style:
+        return _Style(self.text, self.size, self.weight, self.title, theme().percent, theme().language, fonts_loaded())
+
+    def pieces(self) -> list[str]:
+        """Return the pieces that can't be broken: words, or in Japanese what Qt keeps together on a line."""
         if not _JAPANESE.search(self.text):
-            return self.text.split()
-        layout = self._layout(1.0, mode=QTextOption.WrapMode.WordWrap)
+            return self.text.replace(_WORD_JOINER, "").split()
+        layout = self.laid_out(1.0, mode=QTextOption.WrapMode.WordWrap)
         lines = [layout.lineAt(index) for index in range(layout.lineCount())]
         return [layout.text()[line.textStart() : line.textStart() + line.textLength()].strip() for line in lines]
 
@@ -76,7 +112,7 @@ class TextBlock:
 
     def height(self, width: float) -> float:
         """Return the height of the text when wrapped to `width`."""
-        return self._layout(width).lineCount() * self.line()
+        return _line_count(self._style(), width) * self.line()
 
     def draw(
         self,
@@ -86,7 +122,7 @@ class TextBlock:
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
         """Draw the text wrapped to the width of `rect`, centred in its height."""
-        layout = self._layout(rect.width(), align)
+        layout = self.laid_out(rect.width(), align)
         step = self.line()
         metrics = QFontMetricsF(layout.font())
         top = rect.top() + (rect.height() - step * layout.lineCount()) / 2
@@ -97,17 +133,19 @@ class TextBlock:
             line.setPosition(QPointF(line.position().x(), index * step + shift))
         layout.draw(painter, QPointF(rect.left(), round(top)))
 
-    def _font(self) -> QFont:
+    def made_font(self) -> QFont:
+        """Return the font that it is set in now."""
         return font(self.size, self.weight, title=self.title)
 
-    def _layout(
+    def laid_out(
         self,
         width: float,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         mode: QTextOption.WrapMode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere,
     ) -> QTextLayout:
+        """Return the text broken into lines no wider than `width`."""
         text, whole = _unbroken(self.text.replace("\n", "\N{LINE SEPARATOR}"))
-        layout = QTextLayout(text, self._font())
+        layout = QTextLayout(text, self.made_font())
         option = QTextOption(align)
         option.setWrapMode(mode)
         layout.setTextOption(option)

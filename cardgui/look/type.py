@@ -32,6 +32,11 @@ def load_fonts() -> tuple[str, ...]:
     return tuple(sorted(families))
 
 
+def fonts_loaded() -> int:
+    """Return 1 once the bundled fonts are registered, else 0: texts measure differently from then on."""
+    return load_fonts.cache_info().currsize
+
+
 def scaled(size: float, *, title: bool = False) -> float:
     """Return a length that follows the text size setting; titles grow half as much."""
     grow = theme().scale - 1.0

@@ -116,7 +116,7 @@ class Reader:
 
     def _written(self, stroke: _Stroke, image: QImage) -> Written:
         block = stroke.block
-        layout = block._layout(stroke.rect.width(), stroke.align)
+        layout = block.laid_out(stroke.rect.width(), stroke.align)
         runs = layout.glyphRuns()
         fonts = frozenset(run.rawFont().familyName() for run in runs)
         missing = any(0 in run.glyphIndexes() for run in runs)

@@ -29,7 +29,7 @@ def test_text_wraps_to_the_width_and_needs_more_height() -> None:
 def test_no_word_is_wider_than_the_least_width(percent: int, text: str) -> None:
     theme().set_percent(percent)
     block = TextBlock(text, 14)
-    layout = block._layout(math.ceil(block.least_width()))
+    layout = block.laid_out(math.ceil(block.least_width()))
     for number in range(layout.lineCount()):
         line = layout.lineAt(number)
         assert line.naturalTextWidth() <= math.ceil(block.least_width()) + 1
@@ -38,7 +38,7 @@ def test_no_word_is_wider_than_the_least_width(percent: int, text: str) -> None:
 def test_korean_breaks_at_spaces_alone() -> None:
     theme().set_language("ko")
     block = TextBlock(KOREAN, 14)
-    layout = block._layout(block.least_width() + 1)
+    layout = block.laid_out(block.least_width() + 1)
     assert layout.lineCount() > 3
     for number in range(layout.lineCount() - 1):
         line = layout.lineAt(number)
