@@ -96,30 +96,28 @@
 <context>
     <name>EventWords</name>
     <message numerus="yes">
-        <source>%Ln ahead</source>
-        <comment>we</comment>
+        <source>We are %Ln ahead</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln behind</source>
-        <comment>we</comment>
+        <source>We are %Ln behind</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>We win %Ln resto(i), {standing}</source>
+        <source>We win %Ln resto(i)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They win %Ln resto(i), {standing}</source>
+        <source>They win %Ln resto(i)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

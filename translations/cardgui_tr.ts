@@ -753,6 +753,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>won by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Final count</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1143,31 +1147,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ahead</source>
-        <comment>we</comment>
+        <source>We are %Ln ahead</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln behind</source>
-        <comment>we</comment>
+        <source>We are %Ln behind</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>level</source>
+        <source>Nobody leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>We win %Ln resto(i), {standing}</source>
+        <source>We win %Ln resto(i)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They win %Ln resto(i), {standing}</source>
+        <source>They win %Ln resto(i)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1291,6 +1293,65 @@
     <message>
         <source>Games</source>
         <translation>Oyunlar</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Mixed. Set all to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows the rules, plays simply and forgets what is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembers what was played, and plays with care.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks through what the others may hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of all computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation type="unfinished">Takımınız</translation>
+    </message>
+    <message>
+        <source>Other team</source>
+        <translation type="unfinished">Karşı takım</translation>
     </message>
 </context>
 <context>
@@ -2554,6 +2615,10 @@
         <translation>Bir kart oynanamıyorsa nedenini açıkla</translation>
     </message>
     <message>
+        <source>Allow taking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Game number</source>
         <translation>Oyun numarası</translation>
     </message>
@@ -2718,6 +2783,18 @@
 </context>
 <context>
     <name>Outcome</name>
+    <message>
+        <source>a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>a draw with {score}</source>
         <translation>{score} ile berabere</translation>
@@ -3695,7 +3772,7 @@
     </message>
     <message>
         <source>Chooses the contract</source>
-        <translation>Oyun türünü seçiyor</translation>
+        <translation>Oyunu seçiyor</translation>
     </message>
     <message>
         <source>Total {total}</source>
@@ -4930,6 +5007,22 @@
     <message>
         <source>Abandon this game…</source>
         <translation>Bu oyunu bırak…</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound at my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume {percent}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
