@@ -137,7 +137,14 @@ class ContractOption(Choosable):
 
     def _right_width(self) -> float:
         left = self._words()[2].natural_width()
-        return left + 8 + dots_width(2) if self.brief else max(left, dots_width(2))
+        if not self.brief:
+            return max(left, dots_width(2))
+        return dots_width(2) + (left + 8 if self._tells_left() else 0)
+
+    def _tells_left(self) -> bool:
+        """Whether there is room for how often it is left in words, too, on the one line."""
+        name, _, left = self._words()
+        return name.natural_width() + left.natural_width() + dots_width(2) + 8 + 4 * 12 <= self.width()
 
     def sizeHint(self) -> QSize:
         """The size with everything on one line."""
@@ -150,7 +157,9 @@ class ContractOption(Choosable):
         """Worth may wrap, the name may not."""
         name, worth, _ = self._words()
         before, after = self._beside()
-        least = max(name.natural_width(), 0.0 if self.brief else worth.least_width())
+        if self.brief:
+            return QSize(math.ceil(name.natural_width() + dots_width(2)) + 4 * 12, 40)
+        least = max(name.natural_width(), worth.least_width())
         return QSize(math.ceil(before + after + least) + 2, 40)
 
     def hasHeightForWidth(self) -> bool:
@@ -182,12 +191,11 @@ class ContractOption(Choosable):
         colors, right = theme(), area.width() - 12.0
         if self.brief:
             name.draw(painter, room.adjusted(0, 0, 2, 0), colors.color("text"))
-            left.draw(
-                painter,
-                QRectF(right - left.natural_width() - 1, 0, left.natural_width() + 2, area.height()),
-                colors.color("text2"),
-            )
-            draw_dots(painter, right - left.natural_width() - 8, area.center().y(), self._offer.used, self._offer.left)
+            if self._tells_left():
+                width = left.natural_width() + 2
+                left.draw(painter, QRectF(right - width, 0, width, area.height()), colors.color("text2"))
+                right -= width + 6
+            draw_dots(painter, right, area.center().y(), self._offer.used, self._offer.left)
             return
         lines = worth.height(room.width())
         top = (area.height() - name.line() - lines) / 2

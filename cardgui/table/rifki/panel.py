@@ -103,7 +103,7 @@ class RifkiPanel:
         shown, words, state = self._shown, self._words, self._shown.seats[seat]
         score = self._score(seat)
         note = words.total(state.total)
-        if shown.phase == "choice" and state.declarer:
+        if shown.phase == "choice" and state.declarer and seat:
             note = words.chooses()
         role = words.declarer() if state.declarer else self._table.words.dealer() if state.dealer else ""
         return PlateFacts(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.look.i18n import number, signed
@@ -166,6 +166,11 @@ class RifkiSheet(DealSheet):
         """All lines; what holds the sheet scrolls."""
         return QSize(380, self.sizeHint().height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The foot stands under the same columns."""
+        super().resizeEvent(event)
+        self._foot.refresh()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw heads and lines."""
         head, step = scaled(HEAD), scaled(LINE)
@@ -247,8 +252,14 @@ class RifkiFoot(QWidget):
 
     def sizeHint(self) -> QSize:
         """One line for each."""
-        heights = sum(TextBlock("", size).line() + 4 for _, _, size, _ in self._lines())
+        heights = sum(self._height(texts, size, weight) for _, texts, size, weight in self._lines())
         return QSize(380, math.ceil(heights) + 4)
+
+    def _height(self, texts: list[str], size: int, weight: Weight) -> float:
+        """Height of a line: more where a text wraps in its column."""
+        width = self._sheet.player_column(0, 0, 0).width()
+        blocks = [TextBlock(text, size, weight) for text in (*texts, "")]
+        return max(block.height(width) for block in blocks) + 4
 
     def minimumSizeHint(self) -> QSize:
         """Nothing is cut off."""
@@ -262,7 +273,7 @@ class RifkiFoot(QWidget):
             for head, texts, size, weight in self._lines():
                 ink = colors.color("text" if weight == 600 else "text2")
                 block = TextBlock(head, size, weight)
-                step = block.line() + 4
+                step = self._height(texts, size, weight)
                 block.draw(painter, QRectF(PAD, top, self.width() - PAD, step), ink)
                 for seat, text in enumerate(texts):
                     room = self._sheet.player_column(seat, step, top)
