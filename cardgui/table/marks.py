@@ -34,6 +34,14 @@ class TrickMarks:
     below: dict[int, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """Something that is drawn: what, and where."""
+
+    what: str
+    box: Rect
+
+
 class Marks(QWidget):
     """The middle of the table: one widget under all cards. It takes the focus in place of the cards of the trick."""
 
@@ -49,16 +57,34 @@ class Marks(QWidget):
 
     def show_marks(self, marks: TrickMarks, layout: TableLayout) -> None:
         """Mark something else."""
-        if marks != self.marks or layout != self.layout_used:
+        if layout != self.layout_used:
             self.marks, self.layout_used = marks, layout
             self.update()
+        elif marks != self.marks:
+            before, self.marks = self._drawn(layout), marks
+            self._update_from(before)
 
     def keep_clear(self, panels: Iterable[Rect], callout: Rect | None) -> None:
         """Panels stand there and perhaps a callout: nothing is drawn that a panel, no label that either would cut."""
         wanted = tuple(panels), callout
         if wanted != (self._panels, self._callout):
+            before = self._drawn(self.layout_used)
             self._panels, self._callout = wanted
-            self.update()
+            self._update_from(before)
+
+    def _drawn(self, layout: TableLayout | None) -> set[_Drawn]:
+        """Everything that is drawn now."""
+        if layout is None:
+            return set()
+        drawn = {_Drawn("place", layout.trick(seat).bounds(layout.shape.ratio)) for seat in self._free_places(layout)}
+        drawn |= {_Drawn(self.marks.direction, _bounds(arc)) for arc in self._free_arcs(layout)}
+        return drawn | {_Drawn(block.text, box) for block, box in self._free_labels(layout)}
+
+    def _update_from(self, before: set[_Drawn]) -> None:
+        """Paint what is different now: this widget lies under all cards, which are painted anew with it."""
+        for one in before ^ self._drawn(self.layout_used):
+            box = one.box.grown(4)
+            self.update(QRectF(box.x - self.x(), box.y - self.y(), box.w, box.h).toAlignedRect())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the keyboard ring around the trick."""
@@ -87,15 +113,20 @@ class Marks(QWidget):
             return
         with painting(self) as painter:
             painter.translate(-self.x(), -self.y())
-            for seat in self.marks.places:
-                if not self._under_panel(layout.trick(seat).bounds(layout.shape.ratio)):
-                    _draw_place(painter, layout, layout.trick(seat), strong=seat == 0)
-            arcs = layout.arcs(self.marks.direction) if self.marks.direction else ()
-            if not any(self._under_panel(_bounds(arc)) for arc in arcs):
-                for arc in arcs:
-                    _draw_arc(painter, arc, layout.u)
+            for seat in self._free_places(layout):
+                _draw_place(painter, layout, layout.trick(seat), strong=seat == 0)
+            for arc in self._free_arcs(layout):
+                _draw_arc(painter, arc, layout.u)
             for block, box in self._free_labels(layout):
                 block.draw(painter, QRectF(box.x, box.y, box.w, box.h), theme().color("table_text"))
+
+    def _free_places(self, layout: TableLayout) -> list[int]:
+        ratio = layout.shape.ratio
+        return [seat for seat in self.marks.places if not self._under_panel(layout.trick(seat).bounds(ratio))]
+
+    def _free_arcs(self, layout: TableLayout) -> tuple[Arc, ...]:
+        arcs = layout.arcs(self.marks.direction) if self.marks.direction else ()
+        return () if any(self._under_panel(_bounds(arc)) for arc in arcs) else arcs
 
     def label_boxes(self) -> list[Rect]:
         """Where labels belong."""
