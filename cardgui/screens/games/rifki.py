@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardgui.look.i18n import number, signed, translate
 from cardgui.models.rifki import DEALS, history_of, left_to_declare
 from cardgui.screens.games.entry import Cell, Closing, Column, GameEntry, OptionsPanel, OptionValue
-from cardgui.table.rifki.names import contract_and_suit, contract_name, standing_name
+from cardgui.table.rifki.names import ceza_left, contract_and_suit, contract_name, koz_left, standing_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -84,8 +84,8 @@ def _closing(rows: Sequence[SheetRow], players: int, *, over: bool) -> tuple[Clo
     lines = [total, Closing(result, tuple(map(standing_name, totals)))]
     if not over:
         lines += [
-            Closing(translate("Rifki", "Koz left"), tuple(number(quota.koz) for quota in quotas)),
-            Closing(translate("Rifki", "Ceza left"), tuple(number(quota.ceza) for quota in quotas)),
+            Closing(koz_left(), tuple(number(quota.koz) for quota in quotas)),
+            Closing(ceza_left(), tuple(number(quota.ceza) for quota in quotas)),
         ]
     together = translate("Rifki", "All four together (0 after deal 20)")
     return (*lines, Closing(together, ("",) * (players - 1) + (signed(sum(totals)),)))

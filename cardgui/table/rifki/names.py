@@ -72,6 +72,16 @@ def contract_and_suit(contract: str, trump: str) -> str:
     }[trump]
 
 
+def koz_left() -> str:
+    """Return the head of how many koz everyone still has to declare."""
+    return translate("Rifki", "Koz left")
+
+
+def ceza_left() -> str:
+    """Return the head of how many ceza everyone still has to declare."""
+    return translate("Rifki", "Ceza left")
+
+
 def standing_name(total: int) -> str:
     """Return what a final score makes of a player: above zero out, else sunk (RI-25)."""
     if standing(total) == "out":

@@ -21,7 +21,7 @@ from cardgui.look.type import Weight, scaled
 from cardgui.models.rifki import DEALS, Quota, declarer_of_deal, history_of, left_to_declare
 from cardgui.models.sheet import SheetRow
 from cardgui.table.deal_sheet import DealSheet
-from cardgui.table.rifki.names import contract_and_suit, contract_name, standing_name
+from cardgui.table.rifki.names import ceza_left, contract_and_suit, contract_name, koz_left, standing_name
 from cardgui.table.rifki.scoring_words import RifkiScoring
 from cardgui.table.seats import shortened
 
@@ -245,8 +245,8 @@ class RifkiFoot(QWidget):
             (words.result() if sheet.over else words.if_it_ended(), [standing_name(t) for t in totals], 12, 400),
         ]
         if not sheet.over:
-            left = [words.quota(quota.koz, quota.ceza) for quota in sheet.quotas()]
-            lines.append((words.still_to_declare(), left, 12, 400))
+            lines.append((koz_left(), [number(quota.koz) for quota in sheet.quotas()], 12, 400))
+            lines.append((ceza_left(), [number(quota.ceza) for quota in sheet.quotas()], 12, 400))
         lines.append((words.together(sum(totals)), [], 12, 400))
         return lines
 
