@@ -119,10 +119,14 @@ class Rehearsal:
         for tried in range(number, number + attempts):
             match = Match(make_game(game_id, options, players), tried)
             if played(match, until, level):
-                self._shift = timedelta(hours=hours_ago)
-                with Ledger.open(self.folder / FILE_NAME, app_version=__version__, clock=self._clock) as ledger:
-                    return self._enter(ledger, match, level)
+                return self.enter(match, level, hours_ago=hours_ago)
         raise SceneError(f"{game_id}: no match between {number} and {number + attempts} gets there")
+
+    def enter(self, match: Match, level: str = DEFAULT_LEVEL, *, hours_ago: float = 0.0) -> str:
+        """Enter a match as it stands into the ledger; the id it gets there."""
+        self._shift = timedelta(hours=hours_ago)
+        with Ledger.open(self.folder / FILE_NAME, app_version=__version__, clock=self._clock) as ledger:
+            return self._enter(ledger, match, level)
 
     def _clock(self) -> datetime:
         return self._now - self._shift
