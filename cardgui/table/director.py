@@ -233,7 +233,7 @@ class Director(QObject):
             "cut": [began, lambda: self._hold(LANE_PAUSE)],
             "rob": [lambda: self._hold(LANE_PAUSE), began, lambda: self._send_changed(PLAY_MS, origin=self._pack())],
             "show": [began, self._lay, lambda: self._hold(LANE_PAUSE)],
-            "read": [began, lambda: self._hold(READ_MS)],
+            "read": [began, lambda: self._send_changed(COLLECT_MS, ease=in_out_cubic), lambda: self._hold(READ_MS)],
             "take_up": [
                 lambda: self._hold(LANE_PAUSE),
                 self._fit_hand,
