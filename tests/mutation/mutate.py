@@ -1,18 +1,20 @@
 """Mutation testing: change one thing in a module at a time and see whether a test notices.
 
 ``python -m tests.mutation.mutate cardgui/engine/rifki*.py -- tests/engine/test_rifki*.py`` prints every change that no
-test noticed and the share of those that one did. Stages are separated by ``--``: the tests of a later stage only see
-what the earlier ones let pass, so the quick ones go first. ``--every N`` tries only each N-th change. Changes that
-cannot be noticed because nothing behaves differently stand in ``survivors.md`` with the reason.
+test noticed and the share of those that one did; name the quick tests first. ``--every N`` tries only each N-th change.
+Changes that cannot be noticed because nothing behaves differently stand in ``survivors.md`` with the reason.
 
-Each change runs in a fork of this process, which has loaded nothing of Cardgui: the changed module is given to the
-import system in place of the file. Works where processes can be forked.
+A change within a function is tried quickly: the tests are collected once, and in a fork of that process the function
+gets its changed code and the tests that call it run. What that cannot try or notice is tried again in a fork that has
+loaded nothing of Cardgui, in which the changed module is given to the import system in place of the file. Works where
+processes can be forked.
 """
 
 from __future__ import annotations
 
 import ast
 import copy
+import gc
 import importlib.abc
 import importlib.util
 import io
@@ -20,14 +22,13 @@ import os
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
-from functools import partial
 from importlib.machinery import ModuleSpec
-from itertools import starmap
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -41,7 +42,7 @@ FIRST_SECONDS = 600
 
 PYTEST = (
     "-x", "-q", "-c", os.devnull, "--rootdir", ".", "--import-mode=importlib", "--noconftest", "-p", "no:cacheprovider",
-    "-o", "pythonpath=.", "-o", "markers=long: left out", "-m", "not long",
+    "-o", "pythonpath=.", "-o", "markers=long: left out", "-m", "not long", "--tb=no",
 )  # fmt: skip
 """The tests of the rules need no plugin and no display; without them each change takes a third of the time."""
 
@@ -78,16 +79,19 @@ class Mutant:
     Attributes:
         line: where it was changed. what: from what to what.
         code: the compiled module.
+        function: name and first line of the outermost function that it changes inside, if there is one.
     """
 
     line: int
     what: str
     code: CodeType
+    function: tuple[str, int] | None
 
 
 def mutants(path: Path) -> Iterator[Mutant]:
     """Every change of a module, in the order of its text."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
+    functions = dict(_functions(tree))
     for node in _changeable(tree):
         change = _change_of(node)
         if change is None:
@@ -95,7 +99,18 @@ def mutants(path: Path) -> Iterator[Mutant]:
         changed = change(copy.deepcopy(node))
         whole = _replaced(tree, node, changed)
         code = compile(ast.fix_missing_locations(whole), str(path), "exec")
-        yield Mutant(node.lineno, f"{_text(node)}  →  {_text(changed)}", code)
+        yield Mutant(node.lineno, f"{_text(node)}  →  {_text(changed)}", code, functions.get(id(node)))
+
+
+def _functions(tree: ast.AST) -> Iterator[tuple[int, tuple[str, int]]]:
+    """Every node within the body of a function, by its id, with the outermost function around it."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            for statement in node.body:
+                yield from ((id(part), (node.name, first)) for part in ast.walk(statement))
+        elif isinstance(node, ast.ClassDef | ast.If):
+            yield from _functions(node)
 
 
 def _text(node: ast.AST) -> str:
@@ -231,6 +246,134 @@ def survives(path: Path, code: CodeType, tests: Sequence[str], seconds: float) -
     return status == 0
 
 
+class _QuickLoop:
+    """A pytest plugin that tries changes of functions instead of running the tests once."""
+
+    def __init__(self, path: Path, changes: Sequence[tuple[int, Mutant]], results: int) -> None:
+        """Numbered changes of one module; the numbers of those noticed are written to a file descriptor."""
+        self._path, self._changes, self._results = path.resolve(), changes, results
+        self._failed = False
+        self._ours: dict[str, bool] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._failed |= report.failed
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        lines: dict[pytest.Item, set[int]] = {}
+        seconds: dict[pytest.Item, float] = {}
+        for item in session.items:
+            start = time.monotonic()
+            lines[item] = self._lines_called_by(item)
+            seconds[item] = time.monotonic() - start
+        if self._failed:
+            return True
+        os.write(self._results, b"ready\n")
+        functions = self._functions()
+        noticed = Counter[pytest.Item]()
+        for number, change in self._changes:
+            if change.function is None or change.function not in functions:
+                continue
+            code = _code_of(change.code, change.function)
+            inner = set(_lines_of(code))
+            tests = [item for item in session.items if lines[item] & inner]
+            # What noticed other changes is likely to notice this one.
+            tests.sort(key=lambda item: (-noticed[item], seconds[item]))
+            limit = SECONDS * (1 + sum(map(seconds.__getitem__, tests)))
+            place = self._failing(functions[change.function], code, tests, limit) if tests else None
+            if place is not None:
+                os.write(self._results, f"{number}\n".encode())
+                noticed[tests[place]] += 1
+        return True
+
+    def _lines_called_by(self, item: pytest.Item) -> set[int]:
+        """The first lines of the functions of the module that a test calls."""
+        called: set[int] = set()
+
+        def note(frame: FrameType, event: str, _: object) -> None:
+            if event == "call" and self._is_ours(frame.f_code.co_filename):
+                called.add(frame.f_code.co_firstlineno)
+
+        sys.setprofile(note)
+        item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
+        sys.setprofile(None)
+        return called
+
+    def _failing(
+        self, functions: Sequence[FunctionType], code: CodeType, tests: Sequence[pytest.Item], seconds: float
+    ) -> int | None:
+        """The place of the first test that fails with this code, the first one for an endless loop, or ``None``."""
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            signal.setitimer(signal.ITIMER_REAL, seconds)
+            for found in functions:
+                found.__code__ = code
+            for place, item in enumerate(tests):
+                item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
+                if self._failed:
+                    os.write(writing, str(place).encode())
+                    os._exit(1)
+            os._exit(0)
+        os.close(writing)
+        with os.fdopen(reading) as said:
+            place_said = said.read()
+        _, status = os.waitpid(child, 0)
+        return int(place_said or 0) if status else None
+
+    def _is_ours(self, name: str) -> bool:
+        """Whether code comes from the file of the module."""
+        if name not in self._ours:
+            self._ours[name] = Path(name).resolve() == self._path
+        return self._ours[name]
+
+    def _functions(self) -> dict[tuple[str, int], list[FunctionType]]:
+        """The functions of the module as they are loaded, by name and first line."""
+        found: dict[tuple[str, int], list[FunctionType]] = {}
+        for one in gc.get_objects():
+            if type(one) is FunctionType and self._is_ours(one.__code__.co_filename):
+                found.setdefault((one.__code__.co_name, one.__code__.co_firstlineno), []).append(one)
+        return found
+
+
+def _code_of(module: CodeType, function: tuple[str, int]) -> CodeType:
+    """The code of a function of a compiled module or of its classes."""
+    inner = [part for part in module.co_consts if isinstance(part, CodeType)]
+    for part in inner:
+        if (part.co_name, part.co_firstlineno) == function:
+            return part
+    return next(_code_of(part, function) for part in inner if part.co_firstlineno <= function[1] <= _last_line(part))
+
+
+def _last_line(code: CodeType) -> int:
+    own = [line for _, _, line in code.co_lines() if line is not None]
+    return max([*own, *(_last_line(part) for part in code.co_consts if isinstance(part, CodeType))])
+
+
+def _lines_of(code: CodeType) -> Iterator[int]:
+    """The first lines of a function and of everything defined in it."""
+    yield code.co_firstlineno
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield from _lines_of(part)
+
+
+def noticed_quickly(path: Path, changes: Sequence[tuple[int, Mutant]], tests: Sequence[str]) -> set[int] | None:
+    """The numbers of the changes of functions that a test notices, ``None`` if the tests fail without any change."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+            pytest.main([*PYTEST, "-s", *tests], plugins=[_QuickLoop(path, changes, writing)])
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as results:
+        ready, *numbers = results.read().split() or [""]
+    os.waitpid(child, 0)
+    return set(map(int, numbers)) if ready else None
+
+
 def main(arguments: Sequence[str]) -> int:
     """Try every change; 0 if at least 95 of 100 are noticed."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
@@ -240,34 +383,33 @@ def main(arguments: Sequence[str]) -> int:
         at = words.index("--every")
         every = int(words[at + 1])
         del words[at : at + 2]
-    stages: list[list[str]] = [[]]
-    for word in words:
-        if word == "--":
-            stages.append([])
-        else:
-            stages[-1].append(word)
+    names, tests = words[: words.index("--")], words[words.index("--") + 1 :]
     tried = noticed = 0
-    for name in stages[0]:
+    for name in names:
         path = Path(name)
-        unchanged = compile(path.read_text(encoding="utf-8"), name, "exec")
-        limits: list[float] = []
-        for tests in stages[1:]:
-            start = time.monotonic()
-            if not survives(path, unchanged, tests, FIRST_SECONDS):
-                print("The tests fail without any change.")
-                return 2
-            limits.append(SECONDS * (1 + time.monotonic() - start))
-        for number, mutant in enumerate(mutants(path)):
-            if number % every:
-                continue
-            tried += 1
-            if all(starmap(partial(survives, path, mutant.code), zip(stages[1:], limits, strict=True))):
-                print(f"{name}:{mutant.line}  {mutant.what}", flush=True)
+        changes = list(enumerate(mutants(path)))[::every]
+        start = time.monotonic()
+        quickly = noticed_quickly(path, changes, tests)
+        if quickly is None:
+            print("The tests fail without any change.")
+            return 2
+        limit = _seconds(path, tests)
+        for number, change in changes:
+            if number not in quickly and survives(path, change.code, tests, limit):
+                print(f"{name}:{change.line}  {change.what}", flush=True)
             else:
                 noticed += 1
-        print(f"{name}: {noticed} of {tried} so far", flush=True)
+        tried += len(changes)
+        print(f"{name}: {noticed} of {tried} so far, {time.monotonic() - start:.0f} s", flush=True)
     print(f"{noticed} of {tried} changes noticed, {100 * noticed / max(tried, 1):.1f} %")
     return 0 if noticed >= 0.95 * tried else 1
+
+
+def _seconds(path: Path, tests: Sequence[str]) -> float:
+    """How long the tests may run with a changed module."""
+    start = time.monotonic()
+    survives(path, compile(path.read_text(encoding="utf-8"), str(path), "exec"), tests, FIRST_SECONDS)
+    return SECONDS * (1 + time.monotonic() - start)
 
 
 if __name__ == "__main__":
