@@ -145,29 +145,39 @@ def fold(state: ShownState, event: Event) -> Iterator[Beat]:
         case Discarded():
             yield from _discard(state, table, event)
         case Declared():
-            table.declared[event.seat] = event
-            if event.with_matto or any(MATTO in cards for cards in event.verzicole):
-                table.matto = event.seat
-            yield Beat("declare" if event.verzicole else "pass", event.seat, speak=True, decided=True)
+            yield _declare(table, event)
         case FolaTurnedUp():
             table.fola = event.cards
             yield Beat("fola", speak=True)
         case PointsScored():
             yield from _score(state, table, event)
+        case _:
+            yield _ending(state, table, event)
+
+
+def _declare(table: MinchiateTable, event: Declared) -> Beat:
+    table.declared[event.seat] = event
+    if event.with_matto or any(MATTO in cards for cards in event.verzicole):
+        table.matto = event.seat
+    return Beat("declare" if event.verzicole else "pass", event.seat, speak=True, decided=True)
+
+
+def _ending(state: ShownState, table: MinchiateTable, event: Event) -> Beat:
+    """What becomes of the Matto, and the count."""
+    match event:
         case MattoKept():
             table.kept = event
             _move(state, MATTO, event.seat)
-            yield Beat("read", event.seat, speak=True)
+            return Beat("read", event.seat, speak=True)
         case MattoPaid():
             table.paid = event
             _move(state, event.card, 1 - event.side)
-            yield Beat("read", speak=True)
+            return Beat("read", speak=True)
         case PilesCounted():
             table.counted = event
             table.resti = event.resti
-            yield Beat("count", speak=True)
-        case _:
-            raise TypeError(f"Minchiate has no event {event!r}")
+            return Beat("count", speak=True)
+    raise TypeError(f"Minchiate has no event {event!r}")
 
 
 def _new(state: ShownState, code: Card | None, zone: Zone, seat: int, place: int) -> None:

@@ -193,9 +193,7 @@ class CountWords(QObject):
 
     def line_spoken(self, name: str, ours: int, theirs: int) -> str:
         """A line read aloud."""
-        return self.tr("{line}: we {ours}, they {theirs}.").format(
-            line=name, ours=number(ours), theirs=number(theirs)
-        )
+        return self.tr("{line}: we {ours}, they {theirs}.").format(line=name, ours=number(ours), theirs=number(theirs))
 
     def next_dealer(self, name: str | None) -> str:
         """Who deals next; `None` is the person."""

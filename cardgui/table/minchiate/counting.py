@@ -85,12 +85,15 @@ class Counting:
         for what in KINDS:
             found = [[(c, p) for c, p in count.verzicole if kind(c) == what] for count in (ours, theirs)]
             for place in range(max(1, len(found[0]), len(found[1]))):
-                fields = [
-                    self._one(side[place], pile) if place < len(side) else Entry(0, words=words.none() if not side else "")
-                    for side, pile in zip(found, won, strict=True)
-                ]
+                fields = [self._field(side, place, pile) for side, pile in zip(found, won, strict=True)]
                 lines.append(Line(words.kind(what) if place == 0 else "", fields[0], fields[1]))
         return lines
+
+    def _field(self, found: list[tuple[tuple[Card, ...], int]], place: int, pile: tuple[Card, ...]) -> Entry:
+        """What stands in a line of one kind; none is said once."""
+        if place < len(found):
+            return self._one(found[place], pile)
+        return Entry(0, words="" if found else self._words.none())
 
     def _one(self, found: tuple[tuple[Card, ...], int], pile: tuple[Card, ...]) -> Entry:
         """A verzicola of a pile, with how its points come about."""
@@ -127,4 +130,3 @@ def _order(card: Card) -> tuple[int, int]:
     if card[0] == "T":
         return 0, -int(card[1:])
     return (1, 0) if card == MATTO else (2, "DCSB".index(card[0]))
-

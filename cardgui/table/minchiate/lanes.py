@@ -289,4 +289,3 @@ def draw_points(painter: QPainter, middle: QPointF, points: int, team: Team) -> 
 
 def _spot(lane: int, place: int, count: int) -> Spot:
     return Spot(Zone.LANE, 0, LANE * lane + place, count, face_up=True)
-

@@ -454,4 +454,3 @@ class MinchiatePanel:
         for panel in (self.seen, self.points):
             panel.vanish()
         self.refresh()
-

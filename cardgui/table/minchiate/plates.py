@@ -72,7 +72,8 @@ class Plates:
             roles.append(words.cutter_inside())
         if seat:
             roles.append(words.side_inside(seat))
-        parts = [common.seat(self._table.name(seat), common.where(seat, shown.players), roles), ended(note) if note else ""]
+        who = common.seat(self._table.name(seat), common.where(seat, shown.players), roles)
+        parts = [who, ended(note) if note else ""]
         if shown.phase == "play":
             parts.append(common.held(state.held))
         if awaited:

@@ -30,9 +30,9 @@ class RefusalWords(QObject):
 
     def others_go_first(self, card: str) -> str:
         """Why: cheaper cards have to go before (MI-11)."""
-        return self.tr(
-            "Cards that count may go only when everything else has gone. Put away first: {card}."
-        ).format(card=card)
+        return self.tr("Cards that count may go only when everything else has gone. Put away first: {card}.").format(
+            card=card
+        )
 
     def full(self) -> str:
         """Why: enough cards are put away."""

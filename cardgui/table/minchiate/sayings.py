@@ -154,8 +154,10 @@ class Sayings:
             case CardPlayed():
                 return self._played(event)
             case TrickTaken():
-                return self._table.words.you_win() if not event.seat else self._table.words.wins(
-                    self._table.name(event.seat)
+                return (
+                    self._table.words.you_win()
+                    if not event.seat
+                    else self._table.words.wins(self._table.name(event.seat))
                 )
         return self._own_sentence(event)
 

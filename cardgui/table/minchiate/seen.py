@@ -81,4 +81,3 @@ class SeenRows:
             resti = self._words.resti_each(event.resti) if event.won else ""
             rows.append(PointsRow(team_of(event.seat), cause, event.points, event.difference, resti, " ".join(said)))
         return rows[::-1]
-
