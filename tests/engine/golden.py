@@ -94,6 +94,19 @@ PLAY_THROUGHS = (
         )
         for players, seed in ((6, 26), (8, 17), (10, 5))
     ),
+    PlayThrough("truf-C-factor-5", "truf", {"scoring": "C", "factor": 5, "deals": 4}, number=6),
+    PlayThrough("truf-D-factor-3", "truf", {"scoring": "D", "factor": 3, "deals": 8}, number=7, seed=35),
+    *(
+        PlayThrough(
+            f"rook_sluff-must_trump-{players}",
+            "rook_sluff",
+            {"must_trump": True},
+            players=players,
+            number=players + 3,
+            opening=[{"do": "bid", "tricks": tricks} for tricks in (2, 0, 1, 3, 0, 2, 1, 1, 0, 2)[:players]],
+        )
+        for players in (8, 10)
+    ),
     PlayThrough(
         "rook_sluff-must_trump",
         "rook_sluff",
@@ -102,9 +115,10 @@ PLAY_THROUGHS = (
         number=9,
         opening=[{"do": "bid", "tricks": tricks} for tricks in (3, 2, 2, 0, 4, 1)],
     ),
-    # Both rob and discard, verzicole are declared, the Matto is paid for, a king is forced, resti are won in the play.
-    PlayThrough("minchiate-1", "minchiate", number=29, seed=7),
-    PlayThrough("minchiate-4", "minchiate", {"deals": 4}, number=6, seed=5),
+    # Both rob and discard, verzicole are declared, a king is forced, the Matto is paid for, resti are won in play; in
+    # the second the Matto is led, and a king is forced that not even the Matto may take the place of.
+    PlayThrough("minchiate-1", "minchiate", number=753, seed=1),
+    PlayThrough("minchiate-4", "minchiate", {"deals": 4}, number=2589, seed=1),
 )
 
 
