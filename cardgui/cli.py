@@ -75,7 +75,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _complain(text: str, code: int) -> int:
-    from cardgui.exchange import printable
+    from cardgui.ledger.exchange import printable
 
     print(f"cardgui: {printable(text)}", file=sys.stderr)
     return code
@@ -93,7 +93,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"Cardgui {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for add in (_add_simulate, _add_verify, _add_export, _add_import, _add_bench, _add_screenshots, _add_check):
+    for add in (
+        _add_simulate,
+        _add_verify,
+        _add_export,
+        _add_import,
+        _add_rebuild,
+        _add_bench,
+        _add_screenshots,
+        _add_check,
+    ):
         add(commands)
     return parser
 
@@ -138,6 +147,11 @@ def _add_import(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "import", "add deal records to a ledger", _import)
     parser.add_argument("--ledger", type=Path, required=True, metavar="FILE")
     parser.add_argument("files", nargs="+", metavar="FILE")
+
+
+def _add_rebuild(commands: argparse._SubParsersAction[_Parser]) -> None:
+    parser = _command(commands, "rebuild", "make lists and statistics of a ledger anew from its records", _rebuild)
+    parser.add_argument("--ledger", type=Path, required=True, metavar="FILE")
 
 
 def _add_bench(commands: argparse._SubParsersAction[_Parser]) -> None:
@@ -223,7 +237,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
     from cardgui.bots.player import DEFAULT_LEVEL
     from cardgui.bots.registry import NoPlayerError
     from cardgui.engine.record import to_line
-    from cardgui.exchange import commit
+    from cardgui.ledger.exchange import commit
     from cardgui.simulate import Plan, PlanError, simulate
 
     game = _game(chosen.game, _options(chosen.option), chosen.players)
@@ -304,7 +318,7 @@ def _must_differ(ledger: Path, out: str) -> None:
 
 
 def _verify(chosen: argparse.Namespace) -> int:
-    from cardgui.exchange import verify
+    from cardgui.ledger.exchange import verify
 
     last = ""
     for last in verify(chosen.files):
@@ -327,7 +341,7 @@ def _export(chosen: argparse.Namespace) -> int:
 
 
 def _import(chosen: argparse.Namespace) -> int:
-    from cardgui.exchange import Intake
+    from cardgui.ledger.exchange import Intake
 
     with _open_ledger(chosen.ledger) as ledger:
         intake = Intake(ledger)
@@ -335,6 +349,16 @@ def _import(chosen: argparse.Namespace) -> int:
             print(refusal)
         print(intake)
     return FAULT if intake.refused else 0
+
+
+def _rebuild(chosen: argparse.Namespace) -> int:
+    if not chosen.ledger.exists():
+        raise OSError(0, "there is no ledger", str(chosen.ledger))
+    with _open_ledger(chosen.ledger) as ledger:
+        ledger.rebuild()
+        counts = ledger.counts()
+    print(f"{counts.matches} matches, {counts.deals} deals")
+    return 0
 
 
 def _bench(chosen: argparse.Namespace) -> int:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 from urllib.parse import quote
 
-from cardgui.ledger import pages, schema
+from cardgui.ledger import derived, pages, schema
 from cardgui.ledger.backup import copy_database, sync_folder
 from cardgui.ledger.errors import (
     DamagedError,
@@ -281,6 +281,7 @@ def migrate(db: sqlite3.Connection, path: Path | None, *, app_version: str, now:
             for statement in migration:  # not executescript, which would commit
                 db.execute(statement)
         if version < schema.current():
+            derived.rebuild(db)
             db.execute(f"PRAGMA application_id={schema.APPLICATION_ID}")
             db.execute(f"PRAGMA user_version={schema.current()}")
         for key, value in (("app", app_version), ("schema", str(schema.current()))):

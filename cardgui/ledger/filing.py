@@ -9,7 +9,7 @@ import json
 import sqlite3
 from typing import Any, Final
 
-from cardgui.ledger import insert, queries
+from cardgui.ledger import derived, insert, queries
 from cardgui.ledger.body import Json, same, to_text
 from cardgui.ledger.errors import ConflictError, MalformedRecordError, UnknownIdError
 from cardgui.ledger.rows import MatchRow, Seat
@@ -29,7 +29,7 @@ def start_match(db: sqlite3.Connection, match: MatchRow) -> None:
     """Begin a match."""
     found = _find_match(db, match.id, match.game)
     if found is None:
-        insert.insert_match(db, match)
+        derived.note_match(db, insert.insert_match(db, match))
         return
     there = queries.match_by_number(db, found)
     for what in ("players", "number", "seats", "played"):
@@ -85,10 +85,9 @@ def finish_deal(db: sqlite3.Connection, deal_id: str, record: Json, now: str) ->
 
 def finish_match(db: sqlite3.Connection, match_id: str, game: str | None, now: str) -> None:
     """Note the end of a match."""
-    db.execute(
-        "UPDATE match SET finished_at = ?, abandoned_at = NULL WHERE n = ? AND finished_at IS NULL",
-        (now, queries.match_number(db, match_id, game)),
-    )
+    n = queries.match_number(db, match_id, game)
+    db.execute("UPDATE match SET finished_at = ?, abandoned_at = NULL WHERE n = ? AND finished_at IS NULL", (now, n))
+    derived.note_match(db, n)
 
 
 def abandon_match(db: sqlite3.Connection, match_id: str, game: str | None, now: str) -> None:
@@ -99,14 +98,31 @@ def abandon_match(db: sqlite3.Connection, match_id: str, game: str | None, now: 
             raise ConflictError(f"match {match_id} is finished")
         case "open":
             db.execute("UPDATE match SET abandoned_at = ? WHERE n = ?", (now, n))
+            derived.note_match(db, n)
 
 
 def reopen_match(db: sqlite3.Connection, match_id: str, game: str | None) -> None:
     """Take back that a match was given up."""
-    db.execute(
-        "UPDATE match SET abandoned_at = NULL WHERE n = ? AND abandoned_at IS NOT NULL",
-        (queries.match_number(db, match_id, game),),
-    )
+    n = queries.match_number(db, match_id, game)
+    db.execute("UPDATE match SET abandoned_at = NULL WHERE n = ? AND abandoned_at IS NOT NULL", (n,))
+    derived.note_match(db, n)
+
+
+def edit_match(db: sqlite3.Connection, match_id: str, game: str | None, change: Json, now: str) -> None:
+    """Note what a person changes about a match."""
+    n = queries.match_number(db, match_id, game)
+    for key, value in change.items():
+        kinds = {"names": list, "note": str, "deleted": bool}
+        if key not in kinds or not isinstance(value, kinds[key]):
+            raise ValueError(f"a match has no {key} like this")
+    if "names" in change:
+        (players,) = db.execute("SELECT players FROM match WHERE n = ?", (n,)).fetchone()
+        if len(change["names"]) != players or not all(isinstance(name, str) for name in change["names"]):
+            raise ValueError(f"a match of {players} has as many names")
+    there, _ = derived.edits(db, n)
+    if any(key not in there or not same(there[key], value) for key, value in change.items()):
+        insert.insert_edit(db, n, change, now)
+        derived.note_match(db, n)
 
 
 def add_record(db: sqlite3.Connection, record: Json, now: str) -> bool:
@@ -127,6 +143,7 @@ def add_record(db: sqlite3.Connection, record: Json, now: str) -> bool:
     else:
         raise ConflictError(f"deal {deal_id} belongs elsewhere")
     insert.insert_record(db, deal, to_text(record), now)
+    derived.note_record(db, match, record)
     return True
 
 
@@ -152,7 +169,9 @@ def _match_of(db: sqlite3.Connection, record: Json, now: str) -> int:
     """The row number of the record's match, made if it is new."""
     found = _find_match(db, record["match"], record["game"])
     if found is None:
-        return insert.insert_match(db, match_from_record(record, now, played=False))
+        made = insert.insert_match(db, match_from_record(record, now, played=False))
+        derived.note_match(db, made)
+        return made
     options, players, number = db.execute("SELECT options, players, number FROM match WHERE n = ?", (found,)).fetchone()
     other = players != record["players"] or not same(json.loads(options), record["options"])
     number_here = record.get("number", number)

@@ -14,6 +14,7 @@ _COLUMNS: Final = {
     "deal": "n, id, match, number, opening, started_at, crc",
     "action": "n, deal, seq, body, at, crc",
     "record": "deal, body, at, crc",
+    "edit": "n, match, body, at, crc",
 }
 
 
@@ -53,6 +54,12 @@ def insert_record(db: sqlite3.Connection, deal: int, text: str, at: str) -> None
     """Add the record of the deal with this row number; `text` is kept letter by letter."""
     fields = (deal, text, at)
     _insert(db, "record", *fields, checksum(*fields))
+
+
+def insert_edit(db: sqlite3.Connection, match: int, body: Json, at: str) -> None:
+    """Add what a person has changed about the match with this row number."""
+    fields = (_next(db, "edit"), match, to_text(body), at)
+    _insert(db, "edit", *fields, checksum(*fields))
 
 
 def _next(db: sqlite3.Connection, table: str) -> int:

@@ -10,9 +10,10 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
-from cardgui.ledger.body import checksum
+from cardgui.ledger import derived
+from cardgui.ledger.body import checksum, to_text
 from cardgui.ledger.errors import ConflictError, DamagedError, UnknownIdError
-from cardgui.ledger.rows import ActionRow, Counts, DealRow, MatchRow, RecordRow, Seat, Unfinished
+from cardgui.ledger.rows import ActionRow, Counts, DealRow, MatchRow, RecordRow, Seat, Unfinished, Wanted
 
 _Fields: TypeAlias = tuple[Any, ...]
 
@@ -25,9 +26,9 @@ _RECORD: Final = (
     " FROM deal JOIN record ON record.deal = deal.n"
 )
 _OPEN: Final = "played = 1 AND finished_at IS NULL AND abandoned_at IS NULL"
-_FINISHED: Final = "(finished_at IS NOT NULL OR played = 0)"
+_KEPT: Final = "NOT EXISTS (SELECT 1 FROM listing WHERE listing.n = match.n AND listing.deleted_at IS NOT NULL)"
 _OPEN_MATCHES: Final = (
-    f"SELECT n FROM match WHERE {_OPEN} ORDER BY max(since, coalesce((SELECT max(action.n)"  # noqa: S608
+    f"SELECT n FROM match WHERE {_OPEN} AND {_KEPT} ORDER BY max(since, coalesce((SELECT max(action.n)"  # noqa: S608
     " FROM action JOIN deal ON action.deal = deal.n WHERE deal.match = match.n), 0)) DESC, n DESC"
 )
 _AT_A_TIME: Final = 500  # rows fetched at once where all are wanted
@@ -62,29 +63,46 @@ def match_by_number(db: sqlite3.Connection, n: int) -> MatchRow:
     return _match(db, db.execute(f"{_MATCH} WHERE n = ?", (n,)).fetchone())
 
 
-def matches(
-    db: sqlite3.Connection, limit: int, offset: int, *, game: str | None, finished: bool | None
-) -> list[MatchRow]:
-    """Matches by the time they began, newest first."""
-    where, values = _which(game, finished=finished)
+def matches(db: sqlite3.Connection, limit: int, offset: int, wanted: Wanted) -> list[MatchRow]:
+    """Matches by the time they began, newest first; deleted ones by the time they were deleted."""
+    where, values = _which(db, wanted)
+    order = "deleted_at DESC, n DESC" if wanted.deleted else "started_at DESC, n DESC"
     found = db.execute(
-        f"{_MATCH} {where} ORDER BY started_at DESC, n DESC LIMIT ? OFFSET ?", (*values, limit, offset)
+        f"SELECT n FROM listing WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",  # noqa: S608 - fixed terms
+        (*values, limit, offset),
     ).fetchall()
-    return [_match(db, fields) for fields in found]
+    return [match_by_number(db, n) for (n,) in found]
 
 
-def match_count(db: sqlite3.Connection, *, game: str | None, finished: bool | None) -> int:
+def match_count(db: sqlite3.Connection, wanted: Wanted) -> int:
     """How many matches :func:`matches` would list in all."""
-    where, values = _which(game, finished=finished)
-    number: int = db.execute(f"SELECT count(*) FROM match {where}", values).fetchone()[0]  # noqa: S608 - fixed terms
+    where, values = _which(db, wanted)
+    number: int = db.execute(f"SELECT count(*) FROM listing WHERE {where}", values).fetchone()[0]  # noqa: S608
     return number
 
 
-def _which(game: str | None, *, finished: bool | None) -> tuple[str, tuple[str, ...]]:
-    terms = [] if finished is None else [_FINISHED if finished else f"NOT {_FINISHED}"]
-    if game is not None:
+def _which(db: sqlite3.Connection, wanted: Wanted) -> tuple[str, tuple[str | int, ...]]:
+    terms = [f"deleted_at IS {'NOT NULL' if wanted.deleted else 'NULL'}"]
+    values: list[str | int] = []
+    if wanted.game is not None:
         terms.append("game = ?")
-    return f"WHERE {' AND '.join(terms)}" if terms else "", () if game is None else (game,)
+        values.append(wanted.game)
+    if wanted.finished is not None:
+        terms.append(f"state {'=' if wanted.finished else '<>'} {derived.FINISHED}")
+    text = derived.fold(wanted.text.strip())
+    if text:
+        phrases = [n for (n,) in db.execute("SELECT n FROM phrase WHERE instr(folded, ?) > 0", (text,))]
+        # Row numbers of our own making, and as many as there are different names: too many for parameters.
+        found = [f"phrase IN ({','.join(map(str, phrases))})"] if phrases else []
+        if wanted.games:
+            found.append(f"game IN ({','.join('?' * len(wanted.games))})")
+            values += wanted.games
+        digits = "".join(sign for sign in text if not sign.isspace())
+        if digits.isascii() and digits.isdigit() and len(digits) < 10:
+            found.append("number = ?")
+            values.append(int(digits))
+        terms.append(f"({' OR '.join(found)})" if found else "0")
+    return " AND ".join(terms), tuple(values)
 
 
 def _match(db: sqlite3.Connection, fields: _Fields) -> MatchRow:
@@ -92,20 +110,24 @@ def _match(db: sqlite3.Connection, fields: _Fields) -> MatchRow:
     _compare(crc, "match", *fields[:10])
     last = db.execute(f"{_RECORD} WHERE deal.match = ? ORDER BY deal.number DESC, deal.n DESC LIMIT 1", (n,))
     last_record = [_record(found).record for found in last.fetchall()]
-    deals = "SELECT count(*) FROM deal JOIN record ON record.deal = deal.n WHERE deal.match = ?"
+    listed = derived.listing(db, n)
+    who = tuple(map(Seat.from_json, json.loads(seats)))
     return MatchRow(
         id=match_id,
         game=game,
         options=json.loads(options),
         players=players,
         number=number,
-        seats=tuple(map(Seat.from_json, json.loads(seats))),
+        seats=who,
         played=bool(played),
         started_at=started_at,
         finished_at=finished_at,
         abandoned_at=abandoned_at,
-        deals=db.execute(deals, (n,)).fetchone()[0],
+        deals=listed.deals,
         last_record=last_record[0] if last_record else None,
+        names=() if listed.names == tuple(seat.name for seat in who) else listed.names,
+        note=listed.note,
+        deleted_at=listed.deleted_at,
     )
 
 
@@ -130,18 +152,33 @@ def _record(fields: _Fields) -> RecordRow:
 def record_lines(db: sqlite3.Connection, after: tuple[int, int, int]) -> Iterator[tuple[tuple[int, int, int], str]]:
     """The next few records as they are stored, each with its place, from which the next call goes on.
 
-    The order is that in which matches came into the ledger, then by deal: stable, and import of all keeps it.
+    The order is that in which matches came into the ledger, then by deal: stable, and import of all keeps it. Deleted
+    matches are passed over. Where the person has changed names or written a note, the records say so.
     """
     found = db.execute(
-        "SELECT deal.match, deal.number, deal.n, record.body, record.at, record.crc"
-        " FROM deal JOIN record ON record.deal = deal.n"
+        "SELECT deal.match, deal.number, deal.n, record.body, record.at, record.crc, listing.deleted_at,"
+        " EXISTS (SELECT 1 FROM edit WHERE edit.match = deal.match)"
+        " FROM deal JOIN record ON record.deal = deal.n JOIN listing ON listing.n = deal.match"
         " WHERE (deal.match, deal.number, deal.n) > (?, ?, ?)"
         " ORDER BY deal.match, deal.number, deal.n LIMIT ?",
         (*after, _AT_A_TIME),
     )
-    for match, number, n, body, at, crc in found.fetchall():
+    for match, number, n, body, at, crc, deleted_at, edited in found.fetchall():
         _compare(crc, "record", n, body, at)
-        yield (match, number, n), body
+        line = "" if deleted_at is not None else _with_edits(db, match, body) if edited else body
+        yield (match, number, n), line
+
+
+def _with_edits(db: sqlite3.Connection, match: int, body: str) -> str:
+    """A record with what the person made of the names and the note."""
+    record, listed = json.loads(body), derived.listing(db, match)
+    changed: dict[str, Any] = {}
+    seats = record.get("seats", [])
+    if len(seats) == len(listed.names) and [seat.get("name") for seat in seats] != list(listed.names):
+        changed["seats"] = [{**seat, "name": name} for seat, name in zip(seats, listed.names, strict=True)]
+    if record.get("note", "") != listed.note:
+        changed["note"] = listed.note
+    return to_text({**record, **changed}) if changed else body
 
 
 def unfinished(db: sqlite3.Connection) -> list[Unfinished]:
@@ -181,7 +218,7 @@ def actions_of(db: sqlite3.Connection, deal: int) -> list[ActionRow]:
 def counts(db: sqlite3.Connection) -> Counts:
     """How much there is."""
     number = "SELECT (SELECT count(*) FROM match), (SELECT count(*) FROM match WHERE {}), (SELECT count(*) FROM record)"
-    return Counts(*db.execute(number.format(_OPEN)).fetchone())
+    return Counts(*db.execute(number.format(f"{_OPEN} AND {_KEPT}")).fetchone())
 
 
 def check_rows(db: sqlite3.Connection) -> None:
@@ -195,6 +232,7 @@ def check_rows(db: sqlite3.Connection) -> None:
         ("deal", "n, id, match, number, opening, started_at"),
         ("action", "n, deal, seq, body, at"),
         ("record", "deal, body, at"),
+        ("edit", "n, match, body, at"),
     ):
         last = 0
         page = f"SELECT rowid, crc, {columns} FROM {table} WHERE rowid > ? ORDER BY rowid LIMIT ?"  # noqa: S608

@@ -25,6 +25,7 @@ SHAPES: Final[dict[str, tuple[tuple[type, ...], ...]]] = {
     "deal": (_NOTHING, _TEXT, _WHOLE, _WHOLE, _TEXT + _NOTHING, _TEXT, _WHOLE),
     "action": (_NOTHING, _WHOLE, _WHOLE, _TEXT, _TEXT, _WHOLE),
     "record": (_NOTHING, _TEXT, _TEXT, _WHOLE),
+    "edit": (_NOTHING, _WHOLE, _TEXT, _TEXT, _WHOLE),
     "sqlite_sequence": (_TEXT, _WHOLE),
     "meta": (_NOTHING, _TEXT, _TEXT),
 }
@@ -40,6 +41,7 @@ _TABLES: Final = (
     "CREATE TABLE deal(n INTEGER PRIMARY KEY, id, match, number, opening, started_at)",
     "CREATE TABLE action(n INTEGER PRIMARY KEY, deal, seq, body, at)",
     "CREATE TABLE record(n INTEGER PRIMARY KEY, body, at)",
+    "CREATE TABLE edit(n INTEGER PRIMARY KEY, match, body, at)",
     "CREATE INDEX deal_match ON deal(match, number)",
     "CREATE INDEX action_deal ON action(deal, seq)",
 )
@@ -49,7 +51,8 @@ class Remains:
     """The whole rows of a damaged ledger, in a database `db` of their own with the ledger's tables and row numbers.
 
     Attributes:
-        db: tables ``match``, ``deal``, ``action`` and ``record`` (whose `n` is that of the deal), without checksums.
+        db: tables ``match``, ``deal``, ``action``, ``edit`` and ``record`` (whose `n` is that of the deal), without
+            checksums.
         deals_ever: how many deals the ledger has ever held, as far as anything tells.
     """
 

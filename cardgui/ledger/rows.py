@@ -47,6 +47,9 @@ class MatchRow:
         abandoned_at: when the person gave the match up; None if not, or if taken up again.
         deals: number of finished deals in the ledger.
         last_record: record of the last finished deal, for the totals; None before the first.
+        names: names of the seats as changed by the person; empty if they are not.
+        note: of the person.
+        deleted_at: when the person deleted it, None if it is not.
     """
 
     id: str
@@ -61,6 +64,9 @@ class MatchRow:
     abandoned_at: str | None
     deals: int
     last_record: dict[str, Any] | None
+    names: tuple[str, ...] = ()
+    note: str = ""
+    deleted_at: str | None = None
 
     @property
     def state(self) -> Literal["open", "finished", "abandoned"]:
@@ -68,6 +74,26 @@ class MatchRow:
         if self.finished_at is not None or not self.played:
             return "finished"
         return "open" if self.abandoned_at is None else "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which matches a list shows.
+
+    Attributes:
+        game: only those of one game.
+        finished: only those finished or come in as records (True), only the others (False).
+        text: only those in which a player's name or the note holds this, or which have this number; case, accents and
+            the dots of i make no difference.
+        games: those of these games are found by `text` too, as it stands in their name.
+        deleted: only those that were deleted, instead of those that were not.
+    """
+
+    game: str | None = None
+    finished: bool | None = None
+    text: str = ""
+    games: tuple[str, ...] = ()
+    deleted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

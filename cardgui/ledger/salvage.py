@@ -18,7 +18,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from cardgui.ledger import file, insert
+from cardgui.ledger import derived, file, insert
 from cardgui.ledger.backup import sync_folder
 from cardgui.ledger.body import stamp, utc_now
 from cardgui.ledger.errors import NotALedgerError, translated, unwritable
@@ -136,6 +136,10 @@ class _Rescue:
         )
         for deal, seq, body, at in self._old.execute(actions):
             insert.insert_action(self._db, deal, seq, json.loads(body), at)
+        for match, body, at in self._old.execute("SELECT match, body, at FROM edit ORDER BY n").fetchall():
+            if match in self._matches:
+                insert.insert_edit(self._db, self._matches[match][0], json.loads(body), at)
+        derived.rebuild(self._db)
         total = max(self._remains.deals_ever, self._kept + len(self._lost_ids))
         return Salvage(total, self._kept, total - self._kept, copy, tuple(self._lost_ids), self._actions_lost)
 

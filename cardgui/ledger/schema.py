@@ -86,7 +86,62 @@ _SCHEMA_1: Final = (
     *_append_only("record"),
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_SCHEMA_1,)
+_SCHEMA_2: Final = (
+    """CREATE TABLE edit(
+        n INTEGER PRIMARY KEY,
+        match INTEGER NOT NULL REFERENCES match(n),
+        body TEXT NOT NULL,
+        at TEXT NOT NULL,
+        crc INTEGER NOT NULL
+    ) STRICT""",
+    "CREATE INDEX edit_match ON edit(match, n)",
+    *_append_only("edit"),
+    """CREATE TABLE listing(
+        n INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        started_at TEXT NOT NULL,
+        state INTEGER NOT NULL,
+        deleted_at TEXT,
+        deals INTEGER NOT NULL,
+        last_deal INTEGER NOT NULL,
+        totals TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        helped INTEGER NOT NULL,
+        kind INTEGER NOT NULL,
+        phrase INTEGER NOT NULL,
+        number INTEGER,
+        names TEXT NOT NULL,
+        note TEXT NOT NULL
+    ) STRICT""",
+    "CREATE INDEX listing_order ON listing(started_at, n, game, state, phrase, number) WHERE deleted_at IS NULL",
+    """CREATE INDEX listing_game ON listing(game, started_at, n, state, phrase, number, kind, place)
+        WHERE deleted_at IS NULL""",
+    "CREATE INDEX listing_deleted ON listing(deleted_at, n) WHERE deleted_at IS NOT NULL",
+    "CREATE TABLE phrase(n INTEGER PRIMARY KEY, folded TEXT NOT NULL UNIQUE) STRICT",
+    """CREATE TABLE kind(
+        n INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        options TEXT NOT NULL,
+        players INTEGER NOT NULL,
+        level TEXT NOT NULL,
+        human INTEGER NOT NULL,
+        helped INTEGER NOT NULL,
+        UNIQUE (game, options, players, level, human, helped)
+    ) STRICT""",
+    """CREATE TABLE tally(
+        kind INTEGER NOT NULL,
+        day INTEGER NOT NULL,
+        figure TEXT NOT NULL,
+        value INTEGER NOT NULL,
+        times INTEGER NOT NULL,
+        PRIMARY KEY (kind, day, figure, value)
+    ) STRICT, WITHOUT ROWID""",
+)
+
+CACHES: Final = ("listing", "phrase", "kind", "tally")
+"""Tables whose rows follow from the others: `derived` fills them, and salvage makes them anew."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_SCHEMA_1, _SCHEMA_2)
 
 
 def current() -> int:

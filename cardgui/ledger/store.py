@@ -7,14 +7,16 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from cardgui.ledger import backup, file, filing, queries, schema
+from cardgui.ledger import backup, derived, file, filing, queries, schema
+from cardgui.ledger import statistics as counted
 from cardgui.ledger.body import Json, stamp, utc_now
 from cardgui.ledger.errors import NewerSchemaError, UnknownIdError, UnwritableError, translated
-from cardgui.ledger.rows import Counts, MatchRow, RecordRow, Seat, Unfinished
+from cardgui.ledger.rows import Counts, MatchRow, RecordRow, Seat, Unfinished, Wanted
 
 _BUSY_MS: Final = 5000
 _CHECKED_AT_OPEN: Final = 50 << 20  # bytes; checking more takes longer than a person should wait for the window
@@ -296,6 +298,26 @@ class Ledger:
         with self.together():
             filing.reopen_match(self._db, match_id, game)
 
+    def edit_match(self, match_id: str, change: Json, *, game: str | None = None) -> None:
+        """Note what a person changes about a match; what is recorded of its deals stays as it is.
+
+        Args:
+            match_id: the match.
+            change: ``{"names": [by seat]}``, ``{"note": text}``, ``{"deleted": bool}``, or several of them.
+            game: as in :meth:`finish_match`.
+
+        Raises:
+            UnknownIdError: there is no such match.
+            ValueError: it can't be changed so.
+        """
+        with self.together():
+            filing.edit_match(self._db, match_id, game, change, self._now())
+
+    def rebuild(self) -> None:
+        """Make the derived tables (list of matches, counts of the statistics) anew from the records."""
+        with self.together():
+            derived.rebuild(self._db)
+
     def add_record(self, record: Json) -> bool:
         """Keep the record of a deal played elsewhere (simulated, imported), and its match if that is new.
 
@@ -343,7 +365,13 @@ class Ledger:
             return queries.unfinished_match(db, queries.match_number(db, match_id, game))
 
     def matches(
-        self, limit: int, offset: int = 0, *, game: str | None = None, finished: bool | None = None
+        self,
+        limit: int,
+        offset: int = 0,
+        *,
+        game: str | None = None,
+        finished: bool | None = None,
+        wanted: Wanted | None = None,
     ) -> list[MatchRow]:
         """Matches by the time they began, newest first.
 
@@ -352,14 +380,17 @@ class Ledger:
             offset: without the first ones.
             game: only those of one game.
             finished: only those finished or come in as records (True), only the others (False).
+            wanted: instead of these two, everything that can be asked for.
         """
         with self._reading() as db:
-            return queries.matches(db, limit, offset, game=game, finished=finished)
+            return queries.matches(db, limit, offset, wanted or Wanted(game, finished))
 
-    def match_count(self, *, game: str | None = None, finished: bool | None = None) -> int:
+    def match_count(
+        self, *, game: str | None = None, finished: bool | None = None, wanted: Wanted | None = None
+    ) -> int:
         """How many matches :meth:`matches` lists in all."""
         with self._reading() as db:
-            return queries.match_count(db, game=game, finished=finished)
+            return queries.match_count(db, wanted or Wanted(game, finished))
 
     def match(self, match_id: str, *, game: str | None = None) -> MatchRow:
         """One match.
@@ -396,12 +427,42 @@ class Ledger:
             if not page:
                 return
             place = page[-1][0]
-            yield from (line for _, line in page)
+            yield from (line for _, line in page if line)
 
     def counts(self) -> Counts:
         """How many matches, unfinished matches and finished deals there are."""
         with self._reading() as db:
             return queries.counts(db)
+
+    # Statistics
+
+    def games_counted(self) -> list[str]:
+        """The games that have statistics, that with the newest match first."""
+        with self._reading() as db:
+            return counted.games(db)
+
+    def kinds(self, game: str) -> list[counted.Kind]:
+        """The sorts of matches of a game that have statistics: options, players, level, with and without help."""
+        with self._reading() as db:
+            return counted.kinds(db, game)
+
+    def statistics(self, scope: counted.Scope, *, helped: bool | None = False) -> counted.Statistics:
+        """The statistics of matches without help (False), with help (True), or of all (None)."""
+        with self._reading() as db:
+            return counted.read(db, scope, helped=helped)
+
+    def behind(
+        self,
+        scope: counted.Scope,
+        key: str,
+        value: int | None = None,
+        *,
+        helped: bool | None = False,
+        limit: int = 200,
+    ) -> list[counted.Behind]:
+        """The deals (or matches) that a number of the statistics counts, the newest first, at most so many."""
+        with self._reading() as db:
+            return list(islice(counted.behind(db, scope, key, value, helped=helped), limit))
 
     # Safety
 

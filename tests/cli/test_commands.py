@@ -26,7 +26,9 @@ def test_without_a_command_or_with_a_wrong_one_the_usage_is_one_line(program: Pr
     assert complains(program("verify", "--fast", "x"), 2, "--fast")
 
 
-@pytest.mark.parametrize("command", ["simulate", "verify", "export", "import", "bench", "screenshots", "check"])
+@pytest.mark.parametrize(
+    "command", ["simulate", "verify", "export", "import", "rebuild", "bench", "screenshots", "check"]
+)
 def test_help_names_every_command_and_loads_no_qt(program: Program, command: str) -> None:
     assert any(line.strip().startswith(command) for line in program("--help").out)
     assert program(command, "--help").code == 0

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from cardgui.engine.record import content_id
-from cardgui.exchange import Intake
+from cardgui.ledger.exchange import Intake
+from cardgui.ledger.statistics import Scope
 from cardgui.ledger.store import Ledger
 from tests.cli.program import Program, complains
 from tests.engine.dealing import SAMPLES
@@ -174,3 +175,31 @@ def test_an_export_never_overwrites_its_ledger(program: Program, tmp_path: Path,
     for link in (soft, hard):
         assert complains(program("export", "--ledger", ledger, "--out", link), 2, "is the ledger")
     assert program("export", "--ledger", ledger, "--out", tmp_path / "out").code == 0
+
+
+def test_rebuild_makes_the_lists_anew_and_says_of_how_much(program: Program, tmp_path: Path, deals: Path) -> None:
+    ledger = tmp_path / "ledger.db"
+    program("import", "--ledger", ledger, deals)
+    with Ledger.open(ledger, app_version="0") as opened:
+        before = opened.statistics(Scope("truf", human=False))
+        assert before.figure("deal").number > 0
+        opened._db.execute("DELETE FROM tally")
+        assert opened.statistics(Scope("truf", human=False)).figure("deal").number == 0
+    done = program("rebuild", "--ledger", ledger)
+    assert (done.code, len(done.out)) == (0, 1)
+    with Ledger.open_read_only(ledger) as opened:
+        assert opened.statistics(Scope("truf", human=False)) == before
+    assert complains(program("rebuild", "--ledger", tmp_path / "none.db"), 1, "none.db")
+
+
+def test_what_was_deleted_comes_back_when_it_is_imported_again(program: Program, tmp_path: Path, deals: Path) -> None:
+    ledger, out = tmp_path / "ledger.db", tmp_path / "out.jsonl"
+    program("import", "--ledger", ledger, deals)
+    with Ledger.open(ledger, app_version="0") as opened:
+        newest = opened.matches(1)[0].id
+        opened.edit_match(newest, {"deleted": True})
+    program("export", "--ledger", ledger, "--out", out)
+    assert len(lines_of(out)) < 6
+    assert program("import", "--ledger", ledger, deals).out[-1].startswith("6 records: 0 added, 6 already there")
+    program("export", "--ledger", ledger, "--out", out)
+    assert out.read_bytes() == deals.read_bytes()

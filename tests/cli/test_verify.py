@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cardgui.exchange import LONGEST_LINE, printable, verify
+from cardgui.ledger.exchange import LONGEST_LINE, printable, verify
 from tests.cli.program import Program, complains, started
 from tests.engine.dealing import SAMPLES
 from tests.engine.mutations import damaged

@@ -26,9 +26,9 @@ from cardgui.ledger.rows import Counts
 from cardgui.ledger.store import Ledger
 from tests.ledger.sample import ROOT, Clock, answer, command, content, files, opened, play, record, records, start
 
-FIXTURE = Path(__file__).parent / "schema1.db"
+FIXTURES = {version: Path(__file__).parent / f"schema{version}.db" for version in range(1, schema.current() + 1)}
 LATER = (
-    "ALTER TABLE match ADD COLUMN note TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE match ADD COLUMN tag TEXT NOT NULL DEFAULT ''",
     "CREATE TABLE lesson(n INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT",
 )
 # Run as nobody where root would not feel the permissions; then say what opening gives.
@@ -166,7 +166,7 @@ def test_a_newer_ledger_is_told_with_its_version_left_untouched_and_can_be_read(
 
     with pytest.raises(NewerSchemaError) as caught:
         opened(path)
-    assert (caught.value.version, caught.value.app) == (2, "2.1")
+    assert (caught.value.version, caught.value.app) == (schema.current() + 1, "2.1")
     assert files(path.parent) == before
 
     with Ledger.open_read_only(path) as ledger:
@@ -192,7 +192,7 @@ def test_a_newer_ledger_is_noticed_while_its_migration_waits_in_the_wal(path: Pa
         with Ledger.open(path, app_version="2.1"):
             for suffix in ("", "-wal"):
                 shutil.copyfile(file.beside(path, suffix), file.beside(copy, suffix))
-    assert copy.read_bytes()[60:64] == b"\0\0\0\1"
+    assert copy.read_bytes()[60:64] == schema.current().to_bytes(4, "big")
     before = files(path.parent)
     with pytest.raises(NewerSchemaError):
         opened(copy)
@@ -200,7 +200,7 @@ def test_a_newer_ledger_is_noticed_while_its_migration_waits_in_the_wal(path: Pa
     assert {name: after[name] for name in before} == before
 
 
-@pytest.mark.parametrize(("version", "error"), [(0, DamagedError), (2, NewerSchemaError), (1 << 20, NewerSchemaError)])
+@pytest.mark.parametrize(("version", "error"), [(0, DamagedError), (3, NewerSchemaError), (1 << 20, NewerSchemaError)])
 def test_a_schema_number_that_is_not_the_noted_one_leaves_the_file_alone(
     path: Path, version: int, error: type[LedgerError]
 ) -> None:
@@ -219,18 +219,18 @@ def test_an_older_ledger_is_migrated_with_a_copy_kept(path: Path) -> None:
         start(ledger)
         play(ledger)
         expected = content(ledger)
-    old = path.read_bytes()
+    old, now = path.read_bytes(), schema.current()
     with later_version():
         with Ledger.open(path, app_version="2.1", clock=Clock()) as ledger:
             assert content(ledger) == expected
-            assert file.version_of(ledger._db) == 2
-            assert ledger._db.execute("SELECT note FROM match").fetchall() == [("",)]
+            assert file.version_of(ledger._db) == schema.current()
+            assert ledger._db.execute("SELECT tag FROM match").fetchall() == [("",)]
         with Ledger.open(path, app_version="2.1") as ledger:
             assert content(ledger) == expected
-    assert sorted(files(path.parent)) == [path.name, f"{path.name}.schema1-20260131-180509"]
-    with Ledger.open_read_only(path.with_name(f"{path.name}.schema1-20260131-180509")) as ledger:
+    assert sorted(files(path.parent)) == [path.name, f"{path.name}.schema{now}-20260131-180509"]
+    with Ledger.open_read_only(path.with_name(f"{path.name}.schema{now}-20260131-180509")) as ledger:
         assert content(ledger) == expected
-        assert file.version_of(ledger._db) == 1
+        assert file.version_of(ledger._db) == now
     assert old != path.read_bytes()
 
 
@@ -254,30 +254,35 @@ def test_an_older_ledger_opened_read_only_is_migrated_in_memory(path: Path) -> N
     before = path.read_bytes()
     with later_version(), Ledger.open_read_only(path) as ledger:
         assert content(ledger) == expected
-        assert file.version_of(ledger._db) == 2
+        assert file.version_of(ledger._db) == schema.current()
     assert path.read_bytes() == before
 
 
-def test_the_ledger_of_schema_1_opens_as_it_was_written(path: Path) -> None:
-    """The file was written by version 0.1 as in the lines below, and never changes."""
-    shutil.copyfile(FIXTURE, path)
+@pytest.mark.parametrize("version", FIXTURES)
+def test_the_ledger_of_every_schema_opens_as_it_was_written(path: Path, version: int) -> None:
+    """The files were written by the program of their time as in the lines below, and never change."""
+    shutil.copyfile(FIXTURES[version], path)
     with opened(path) as ledger, Ledger.in_memory(app_version="0.1", clock=Clock()) as expected:
         expected.add_records(records(2, 2))
         expected.add_record(record("long", size=6))
         start(expected, "played")
         play(expected, "played")
         play(expected, "played", 2, actions=9, finish=False)
+        if version > 1:
+            expected.edit_match("match-0", {"note": "Bayramda", "names": ["", "Hatice", "민준", "さくら"]})
+            expected.edit_match("match-1", {"deleted": True})
         ledger.check()
         assert content(ledger) == content(expected)
 
 
-def test_the_released_schema_never_changes(path: Path) -> None:
-    shutil.copyfile(FIXTURE, path)
+@pytest.mark.parametrize("version", FIXTURES)
+def test_a_released_schema_never_changes(path: Path, version: int) -> None:
+    shutil.copyfile(FIXTURES[version], path)
     with closing(sqlite3.connect(path)) as db, Ledger.in_memory(app_version="0.1") as fresh:
         statements = "SELECT sql FROM sqlite_schema ORDER BY name"
-        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        assert db.execute("PRAGMA user_version").fetchone() == (version,)
         written = db.execute(statements).fetchall()
-        for statement in schema.MIGRATIONS[0]:
+        for statement in schema.MIGRATIONS[version - 1]:
             assert (statement,) in written
         assert fresh._db.execute("PRAGMA user_version").fetchone() == (schema.current(),)
 

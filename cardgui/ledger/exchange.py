@@ -139,6 +139,7 @@ class Intake:
             raise RecordFaultError("README", "seats is no list of objects")
         record.setdefault("id", content_id(record))
         if holds(self._ledger, record):
+            self._restore(record)
             self.known += 1
             return
         key = (str(record.get("game")), str(record.get("match")))
@@ -150,6 +151,12 @@ class Intake:
             self._verifier.add(record)
         self._ledger.add_record(record)
         self.added += 1
+
+    def _restore(self, record: Mapping[str, Any]) -> None:
+        """Bring back a match that was deleted: whoever brings its records wants to see it."""
+        match, game = str(record["match"]), str(record["game"])
+        if self._ledger.match(match, game=game).deleted_at is not None:
+            self._ledger.edit_match(match, {"deleted": False}, game=game)
 
     def _verify_among(self, record: dict[str, Any]) -> None:
         """Verify a record between its neighbours among the deals of its match that the ledger holds."""
