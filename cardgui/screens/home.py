@@ -28,20 +28,25 @@ TILE = 76
 
 
 class ContinueBar(Card):
-    """The newest unfinished game and where it stands.
+    """The newest unfinished game and where it stands, and how many others there are.
 
     Signals:
         resume: the person wants to go on with it.
+        show_others: the person wants to see the others.
     """
 
     resume = Signal()
+    show_others = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match: MatchFacts | None = None
+        self._others = 0
         self._caption = Label(size=12, weight=600, color="text2")
         self._title = Label(size=16, weight=600, wrap=True)
         self._stands = Label(size=14, color="text2", wrap=True)
+        self.others = Button(kind="quiet")
+        self.others.clicked.connect(self.show_others)
         self.button = Button(kind="primary", icon="play")
         self.button.clicked.connect(self.resume)
         words = QVBoxLayout()
@@ -58,12 +63,14 @@ class ContinueBar(Card):
         row.setContentsMargins(TILE + 20, 12, 20, 12)
         row.setSpacing(16)
         row.addLayout(words, 1)
+        row.addWidget(self.others, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setMinimumHeight(TILE)
 
-    def show_match(self, match: MatchFacts) -> None:
-        """Show a match."""
-        self._match = match
+    def show_match(self, match: MatchFacts, others: int) -> None:
+        """Show a match; so many others are unfinished, too."""
+        self._match, self._others = match, others
+        self.others.setVisible(others > 0)
         self.retranslate()
         self.update()
 
@@ -71,6 +78,7 @@ class ContinueBar(Card):
         """Show all words in the language of now."""
         self._caption.setText(self.tr("Continue"))
         self.button.setText(self.tr("Resume"))
+        self.others.setText(self.tr("%Ln more unfinished", "", self._others))
         if self._match is not None:
             match = self._match
             self._title.setText(
@@ -200,6 +208,7 @@ class HomeScreen(QWidget):
         for card in self.cards:
             card.play.connect(lambda game=card.entry.id: self.play.emit(game))
         self.continue_bar.resume.connect(self._on_resume)
+        self.continue_bar.show_others.connect(lambda: self.open_ledger.emit(""))
         self.last_match.open_ledger.connect(self._on_ledger)
         self._wide: bool | None = None
         self.show_matches([])
@@ -207,7 +216,8 @@ class HomeScreen(QWidget):
 
     def show_matches(self, matches: list[MatchFacts]) -> None:
         """Show the newest unfinished and the last finished of these matches, newest first."""
-        self._open = next((match for match in matches if match.state == "open"), None)
+        unfinished = [match for match in matches if match.state == "open"]
+        self._open = unfinished[0] if unfinished else None
         ended = [match for match in matches if match.state == "finished" and match.played]
         self._last = max(ended, key=lambda match: match.ended or match.started, default=None)
         self.continue_bar.setVisible(self._open is not None)
@@ -215,7 +225,7 @@ class HomeScreen(QWidget):
         self._column.invalidate()
         self.last_match.setVisible(self._last is not None)
         if self._open is not None:
-            self.continue_bar.show_match(self._open)
+            self.continue_bar.show_match(self._open, len(unfinished) - 1)
         if self._last is not None:
             self.last_match.show_match(self._last)
         self._page.update()

@@ -13,13 +13,16 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QPoint, QRect, Qt,
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
+from cardgui.engine.registry import GAMES
 from cardgui.look.controls import Dialog
+from cardgui.models.hand_order import HAND_ORDERS
 from cardgui.models.shown import Zone
 from cardgui.screens.match_facts import matches_of
 from cardgui.screens.new_game import NewGame
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.table.animator import PACES
 from cardgui.table.table_view import TableView
+from tests.table.lies import check_picture
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -28,6 +31,7 @@ KEYS: Final = (
     *(Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Home, Key.Key_End, Key.Key_PageDown),
     *(Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Escape, Key.Key_Tab, Key.Key_Backtab),
     *(Key.Key_L, Key.Key_S, Key.Key_I, Key.Key_F6, Key.Key_F11, Key.Key_N, Key.Key_Plus, Key.Key_Minus),
+    *(Key.Key_Z, Key.Key_D, Key.Key_H, Key.Key_W, Key.Key_1, Key.Key_2),
     *(Key.Key_Equal, Key.Key_0, Key.Key_7, Key.Key_A, Key.Key_Backspace, Key.Key_Delete, Key.Key_F10, Key.Key_Menu),
     *(Key.Key_Alt, Key.Key_Shift),
 )
@@ -46,13 +50,15 @@ class Monkey:
     """Does random things to the real window and keeps what goes wrong.
 
     Attributes:
+        game: what it plays; where the number of players can be chosen, any.
         did: what it did, to be told with a fault.
         faults: exceptions that nobody caught.
         pace: at which the table moves, unless the speed was set to instant.
     """
 
-    def __init__(self, rehearsal: Rehearsal, seed: int) -> None:
+    def __init__(self, rehearsal: Rehearsal, seed: int, game: str = "truf") -> None:
         self.rehearsal = rehearsal
+        self.game = game
         self.chance = random.Random(seed)
         self.did: list[str] = []
         self.faults: list[BaseException] = []
@@ -66,6 +72,8 @@ class Monkey:
             self.click_button: 14,
             self.click_anywhere: 12,
             self.press_key: 22,
+            self.decide: 6,
+            self.take_back: 3,
             self.let_time_pass: 8,
             self.drag_card: 4,
             self.skip: 3,
@@ -237,6 +245,9 @@ class Monkey:
             "text_percent": (100, 100, 115, 130, 150),
             "reduce_motion": ("on", "off", "system"),
             "speed": ("slow", "normal", "fast", "instant"),
+            "hand_order": HAND_ORDERS,
+            "sounds": (True, False),
+            "allow_take_back": (True, True, False),
             "wait_for_me": (True, False),
             "raise_playable": (True, False),
             "dim_unplayable": (True, False),
@@ -250,6 +261,23 @@ class Monkey:
         """Move at real speed, or place everything at once."""
         self.pace = self.chance.choice(["normal", "none", "none"])
         self._note(self.pace)
+
+    def decide(self) -> None:
+        """Do something that the rules allow, as a panel would: some decisions are rarely come by with clicks."""
+        if self.table is None or self.table.controller.prompt is None:
+            return
+        controller = self.table.controller
+        deal = controller.match.deal
+        assert deal is not None
+        legal = deal.legal(0)
+        action = legal[self.chance.randrange(len(legal))]
+        self._note(action)
+        controller.act(action)
+
+    def take_back(self) -> None:
+        """Take back, or let the rest play itself."""
+        if self.table is not None:
+            self.chance.choice([self.table.take_back, self.table.offers.play_rest])()
 
     def leave(self) -> None:
         """Go elsewhere in the middle of whatever goes on."""
@@ -268,8 +296,12 @@ class Monkey:
 
     def start(self) -> None:
         """Begin a game."""
-        number = self.chance.randrange(1, 10**9)
-        self.window.start(NewGame("truf", {"deals": 4}, number, raise_playable=True, explain_refusals=True))
+        number, rules = self.chance.randrange(1, 10**9), GAMES[self.game]
+        short = {"deals": 4} if any(option.name == "deals" for option in rules.known_options) else {}
+        counts = rules.player_counts
+        players = self.chance.choice(counts) if len(counts) > 1 else None
+        new = NewGame(self.game, short, number, raise_playable=True, explain_refusals=True, players=players)
+        self.window.start(new)
 
     def open_menu(self) -> None:
         """Open the menu of the table."""
@@ -321,23 +353,9 @@ class Monkey:
         """Every card lies exactly where model and layout say; what is shown is what the match says."""
         if self.table is None:
             return
-        table, stage, shown = self.table, self.table.stage, self.table.controller.shown
-        assert stage.size() == table.size()
-        targets = stage.targets(shown, table.hand.raised())
-        assert set(stage.cards) == set(stage.spots) == {card.id for card in shown.cards}
-        for state in shown.cards:
-            widget, spot = stage.cards[state.id], targets[state.id]
-            assert stage.spots[state.id] == spot
-            assert widget.pose == stage.pose(spot), f"{state} lies at {widget.pose}, not {stage.pose(spot)}"
-            assert widget.code == state.code
-            own = spot.zone is Zone.HAND and spot.seat == 0
-            beside = spot.zone is Zone.WON or (spot.zone is Zone.HAND and stage.layout_now.fans)
-            seen = own or spot.zone in {Zone.BID, Zone.TRICK} or (beside and spot.seat not in stage.bare)
-            assert widget.isVisibleTo(stage) == seen, f"{state} is to be seen: {seen}"
-            assert bool(widget.accessibleName()) == own, f"{state} is called {widget.accessibleName()!r}"
-            assert widget.in_hand == own
-        assert not stage.deck.isVisible()
-        self._check_match(table)
+        check_picture(self.table)
+        assert not self.table.stage.deck.isVisible()
+        self._check_match(self.table)
 
     def _check_match(self, table: TableView) -> None:
         shown, deal = table.controller.shown, table.controller.match.deal

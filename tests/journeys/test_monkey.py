@@ -7,6 +7,7 @@ import pytest
 from cardgui.engine.verify import Verifier
 from cardgui.ledger.store import Ledger
 from cardgui.models.ledger_session import FILE_NAME
+from cardgui.models.registry import GAME_MODELS
 from cardgui.screenshots.rehearsal import Rehearsal
 from tests.journeys.monkey import Monkey
 
@@ -20,12 +21,12 @@ CALM_EVERY = 25
 REOPEN_EVERY = 250
 
 
-def let_loose(seed: int, events: int, deals: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def let_loose(game: str, seed: int, events: int, deals: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a monkey do so many things; every now and then all must be right, and at the end a game be played on."""
     # The test keeps the faults itself; the program's own dialog would lie over the table.
     monkeypatch.setattr("cardgui.screens.fault.FaultKeeper.install", lambda _keeper: None)
     with Rehearsal() as rehearsal:
-        monkey = Monkey(rehearsal, seed)
+        monkey = Monkey(rehearsal, seed, game)
         monkey.watch(monkeypatch)
         monkey.start()
         try:
@@ -39,7 +40,9 @@ def let_loose(seed: int, events: int, deals: int, monkeypatch: pytest.MonkeyPatc
             monkey.play_on(deals)
             monkey.check()
         except BaseException as error:
-            error.add_note(f"seed {seed}, event {len(monkey.did)}, the last ones:\n" + "\n".join(monkey.did[-30:]))
+            error.add_note(
+                f"{game}, seed {seed}, event {len(monkey.did)}, the last ones:\n" + "\n".join(monkey.did[-30:])
+            )
             raise
         finally:
             monkey.stop()
@@ -51,14 +54,16 @@ def let_loose(seed: int, events: int, deals: int, monkeypatch: pytest.MonkeyPatc
             assert verifier.records >= 1
 
 
-@pytest.mark.timeout(120)
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_five_hundred_random_things(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    let_loose(seed, 500, 1, monkeypatch)
+@pytest.mark.timeout(200)
+@pytest.mark.parametrize("game", GAME_MODELS)
+@pytest.mark.parametrize("seed", [1])
+def test_six_hundred_random_things(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_loose(game, seed, 600, 1, monkeypatch)
 
 
 @pytest.mark.long
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("game", GAME_MODELS)
 @pytest.mark.parametrize("seed", range(101, 111))
-def test_two_thousand_random_things(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    let_loose(seed, 2000, 13, monkeypatch)
+def test_two_thousand_random_things(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_loose(game, seed, 2000, 4, monkeypatch)
