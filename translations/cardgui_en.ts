@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ContinueBar</name>
+    <message numerus="yes">
+        <source>%Ln more unfinished</source>
+        <translation>
+            <numerusform>%Ln more unfinished</numerusform>
+            <numerusform>%Ln more unfinished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message numerus="yes">
         <source>{total}: %Ln resto(i), and {left} left.</source>

@@ -557,6 +557,12 @@
         <source>Resume</source>
         <translation>再開</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more unfinished</source>
+        <translation>
+            <numerusform>ほかに進行中 %Ln件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, deal {deal} of {deals}</source>
         <translation>{game}、ディール {deal} / {deals}</translation>
@@ -1299,70 +1305,70 @@
     <name>Levels</name>
     <message>
         <source>Mixed. Set all to</source>
-        <translation type="unfinished"></translation>
+        <translation>強さが混在。全員を変更</translation>
     </message>
     <message>
         <source>All the same</source>
-        <translation type="unfinished"></translation>
+        <translation>全員同じ</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>初級</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>中級</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>上級</translation>
     </message>
     <message>
         <source>Knows the rules, plays simply and forgets what is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールどおり素直に出します。出たカードは覚えていません。</translation>
     </message>
     <message>
         <source>Remembers what was played, and plays with care.</source>
-        <translation type="unfinished"></translation>
+        <translation>出たカードを覚えていて、慎重に出します。</translation>
     </message>
     <message>
         <source>Thinks through what the others may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人の手札を読んで考えます。</translation>
     </message>
     <message>
         <source>Level of all computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのコンピューターの強さ</translation>
     </message>
     <message>
         <source>Level: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ：{name}</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ</translation>
     </message>
     <message>
         <source>Each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>席ごとに決める</translation>
     </message>
     <message>
         <source>Your team</source>
-        <translation type="unfinished">自分のチーム</translation>
+        <translation>自分のチーム</translation>
     </message>
     <message>
         <source>Other team</source>
-        <translation type="unfinished">相手チーム</translation>
+        <translation>相手チーム</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの経過</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2616,7 +2622,7 @@
     </message>
     <message>
         <source>Allow taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>待ったを許可する</translation>
     </message>
     <message>
         <source>Game number</source>
@@ -2770,15 +2776,15 @@
     <name>Offers</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">次へ</translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Play the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>残りを自動で出す</translation>
     </message>
     <message>
         <source>Whatever is played now, the deal ends the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>この先何を出しても、このディールの結果は変わりません。</translation>
     </message>
 </context>
 <context>
@@ -4910,11 +4916,11 @@
     <name>TableMenu</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>待った</translation>
     </message>
     <message>
         <source>Play the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>残りを自動で出す</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -4926,7 +4932,7 @@
     </message>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの経過</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -4950,27 +4956,27 @@
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の並べ方</translation>
     </message>
     <message>
         <source>Suits together, high to low</source>
-        <translation type="unfinished"></translation>
+        <translation>スート別、強い順</translation>
     </message>
     <message>
         <source>Suits together, low to high</source>
-        <translation type="unfinished"></translation>
+        <translation>スート別、弱い順</translation>
     </message>
     <message>
         <source>Trumps first</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札を先頭に</translation>
     </message>
     <message>
         <source>Red and black by turns</source>
-        <translation type="unfinished"></translation>
+        <translation>赤と黒を交互に</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>スートに関係なく強い順</translation>
     </message>
     <message>
         <source>Wait for me after each trick</source>
@@ -4990,7 +4996,7 @@
     </message>
     <message>
         <source>Allow taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>待ったを許可する</translation>
     </message>
     <message>
         <source>Show points on cards</source>
@@ -5010,19 +5016,19 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>サウンド</translation>
     </message>
     <message>
         <source>Card sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの音</translation>
     </message>
     <message>
         <source>Sound at my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の番を音で知らせる</translation>
     </message>
     <message>
         <source>Volume {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>音量 {percent}%</translation>
     </message>
 </context>
 <context>
@@ -5130,7 +5136,7 @@
     </message>
     <message>
         <source>Trick {trick}</source>
-        <translation type="unfinished"></translation>
+        <translation>トリック {trick}</translation>
     </message>
     <message>
         <source>{deal} · {trick}</source>
@@ -5239,7 +5245,7 @@
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>待ったをしました。</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5297,7 +5303,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>待った</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -557,6 +557,12 @@
         <source>Resume</source>
         <translation>이어 하기</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more unfinished</source>
+        <translation>
+            <numerusform>진행 중인 다른 게임 %Ln개</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, deal {deal} of {deals}</source>
         <translation>{game}, {deals}판 중 {deal}번째 판</translation>
@@ -1299,70 +1305,70 @@
     <name>Levels</name>
     <message>
         <source>Mixed. Set all to</source>
-        <translation type="unfinished"></translation>
+        <translation>서로 다름. 모두 바꾸기</translation>
     </message>
     <message>
         <source>All the same</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 같음</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>초급</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>중급</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>고급</translation>
     </message>
     <message>
         <source>Knows the rules, plays simply and forgets what is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙대로 단순하게 내고, 나온 카드를 기억하지 못합니다.</translation>
     </message>
     <message>
         <source>Remembers what was played, and plays with care.</source>
-        <translation type="unfinished"></translation>
+        <translation>나온 카드를 기억하고 신중하게 냅니다.</translation>
     </message>
     <message>
         <source>Thinks through what the others may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람이 들고 있을 카드까지 헤아립니다.</translation>
     </message>
     <message>
         <source>Level of all computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 컴퓨터의 난이도</translation>
     </message>
     <message>
         <source>Level: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>난이도: {name}</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>난이도</translation>
     </message>
     <message>
         <source>Each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>자리마다 정하기</translation>
     </message>
     <message>
         <source>Your team</source>
-        <translation type="unfinished">우리 팀</translation>
+        <translation>우리 팀</translation>
     </message>
     <message>
         <source>Other team</source>
-        <translation type="unfinished">상대 팀</translation>
+        <translation>상대 팀</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지의 진행</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -2616,7 +2622,7 @@
     </message>
     <message>
         <source>Allow taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기 허용</translation>
     </message>
     <message>
         <source>Game number</source>
@@ -2770,15 +2776,15 @@
     <name>Offers</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">계속하기</translation>
+        <translation>계속하기</translation>
     </message>
     <message>
         <source>Play the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>나머지 자동으로 내기</translation>
     </message>
     <message>
         <source>Whatever is played now, the deal ends the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>이제 무엇을 내도 이 판의 결과는 같습니다.</translation>
     </message>
 </context>
 <context>
@@ -4910,11 +4916,11 @@
     <name>TableMenu</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>Play the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>나머지 자동으로 내기</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -4926,7 +4932,7 @@
     </message>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지의 진행</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -4950,27 +4956,27 @@
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>손패 정렬</translation>
     </message>
     <message>
         <source>Suits together, high to low</source>
-        <translation type="unfinished"></translation>
+        <translation>무늬별로 높은 카드부터</translation>
     </message>
     <message>
         <source>Suits together, low to high</source>
-        <translation type="unfinished"></translation>
+        <translation>무늬별로 낮은 카드부터</translation>
     </message>
     <message>
         <source>Trumps first</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패 먼저</translation>
     </message>
     <message>
         <source>Red and black by turns</source>
-        <translation type="unfinished"></translation>
+        <translation>빨강과 검정 번갈아</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>무늬와 관계없이 높은 카드부터</translation>
     </message>
     <message>
         <source>Wait for me after each trick</source>
@@ -4990,7 +4996,7 @@
     </message>
     <message>
         <source>Allow taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기 허용</translation>
     </message>
     <message>
         <source>Show points on cards</source>
@@ -5010,19 +5016,19 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>소리</translation>
     </message>
     <message>
         <source>Card sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>카드 소리</translation>
     </message>
     <message>
         <source>Sound at my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례를 소리로 알림</translation>
     </message>
     <message>
         <source>Volume {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>음량 {percent}%</translation>
     </message>
 </context>
 <context>
@@ -5130,7 +5136,7 @@
     </message>
     <message>
         <source>Trick {trick}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trick}번째 트릭</translation>
     </message>
     <message>
         <source>{deal} · {trick}</source>
@@ -5239,7 +5245,7 @@
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>물렀습니다.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5297,7 +5303,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>Menu</source>

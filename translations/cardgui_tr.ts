@@ -557,6 +557,12 @@
         <source>Resume</source>
         <translation>Devam et</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more unfinished</source>
+        <translation>
+            <numerusform>Bitmemiş %Ln oyun daha</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game}, deal {deal} of {deals}</source>
         <translation>{game}, tur {deal}/{deals}</translation>
@@ -1299,70 +1305,70 @@
     <name>Levels</name>
     <message>
         <source>Mixed. Set all to</source>
-        <translation type="unfinished"></translation>
+        <translation>Karışık. Hepsini değiştir</translation>
     </message>
     <message>
         <source>All the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsi aynı</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Acemi</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengeli</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Usta</translation>
     </message>
     <message>
         <source>Knows the rules, plays simply and forgets what is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuralları bilir, basit oynar, çıkan kartları unutur.</translation>
     </message>
     <message>
         <source>Remembers what was played, and plays with care.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çıkan kartları aklında tutar, ölçülü oynar.</translation>
     </message>
     <message>
         <source>Thinks through what the others may hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başkalarında hangi kartların olabileceğini hesaplar.</translation>
     </message>
     <message>
         <source>Level of all computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün bilgisayarların seviyesi</translation>
     </message>
     <message>
         <source>Level: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seviye: {name}</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Seviye</translation>
     </message>
     <message>
         <source>Each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek tek seç</translation>
     </message>
     <message>
         <source>Your team</source>
-        <translation type="unfinished">Takımınız</translation>
+        <translation>Sizin takımınız</translation>
     </message>
     <message>
         <source>Other team</source>
-        <translation type="unfinished">Karşı takım</translation>
+        <translation>Rakip takım</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turda olanlar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
@@ -2616,7 +2622,7 @@
     </message>
     <message>
         <source>Allow taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri almaya izin ver</translation>
     </message>
     <message>
         <source>Game number</source>
@@ -2770,15 +2776,15 @@
     <name>Offers</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Devam et</translation>
+        <translation>Devam et</translation>
     </message>
     <message>
         <source>Play the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalanı oyna</translation>
     </message>
     <message>
         <source>Whatever is played now, the deal ends the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bundan sonra ne oynanırsa oynansın turun sonucu değişmez.</translation>
     </message>
 </context>
 <context>
@@ -4910,11 +4916,11 @@
     <name>TableMenu</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri al</translation>
     </message>
     <message>
         <source>Play the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalanı oyna</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -4926,7 +4932,7 @@
     </message>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turda olanlar</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -4950,27 +4956,27 @@
     </message>
     <message>
         <source>Sort the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldeki kartları sırala</translation>
     </message>
     <message>
         <source>Suits together, high to low</source>
-        <translation type="unfinished"></translation>
+        <translation>Renk renk, büyükten küçüğe</translation>
     </message>
     <message>
         <source>Suits together, low to high</source>
-        <translation type="unfinished"></translation>
+        <translation>Renk renk, küçükten büyüğe</translation>
     </message>
     <message>
         <source>Trumps first</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce kozlar</translation>
     </message>
     <message>
         <source>Red and black by turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kırmızı, bir siyah renk</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Renge bakmadan büyükten küçüğe</translation>
     </message>
     <message>
         <source>Wait for me after each trick</source>
@@ -4990,7 +4996,7 @@
     </message>
     <message>
         <source>Allow taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri almaya izin ver</translation>
     </message>
     <message>
         <source>Show points on cards</source>
@@ -5010,19 +5016,19 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesler</translation>
     </message>
     <message>
         <source>Card sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart sesleri</translation>
     </message>
     <message>
         <source>Sound at my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra bana gelince ses</translation>
     </message>
     <message>
         <source>Volume {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses düzeyi %{percent}</translation>
     </message>
 </context>
 <context>
@@ -5130,7 +5136,7 @@
     </message>
     <message>
         <source>Trick {trick}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trick}. el</translation>
     </message>
     <message>
         <source>{deal} · {trick}</source>
@@ -5239,7 +5245,7 @@
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri alındı.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5297,7 +5303,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri al</translation>
     </message>
     <message>
         <source>Menu</source>
