@@ -15,67 +15,67 @@
     <name>CountWords</name>
     <message numerus="yes">
         <source>{total}: %Ln resto(i), and {left} left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{total}: %Ln resto, and {left} left.</numerusform>
+            <numerusform>{total}: %Ln resti, and {left} left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Declare %Ln verzicola(e), {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Declare %Ln verzicola, {points}</numerusform>
+            <numerusform>Declare %Ln verzicole, {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>We win by %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>We win by %Ln resto</numerusform>
+            <numerusform>We win by %Ln resti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win by %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>They win by %Ln resto</numerusform>
+            <numerusform>They win by %Ln resti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: we gain %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deal {deal}: we gain %Ln resto</numerusform>
+            <numerusform>Deal {deal}: we gain %Ln resti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: they gain %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deal {deal}: they gain %Ln resto</numerusform>
+            <numerusform>Deal {deal}: they gain %Ln resti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln trick</numerusform>
             <numerusform>%Ln tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %Ln deal(s). The net resti decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After %Ln deal. The net resti decide.</numerusform>
+            <numerusform>After %Ln deals. The net resti decide.</numerusform>
         </translation>
     </message>
 </context>
@@ -107,30 +107,30 @@
     <name>EventWords</name>
     <message numerus="yes">
         <source>We are %Ln ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>We are %Ln ahead</numerusform>
+            <numerusform>We are %Ln ahead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>We are %Ln behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>We are %Ln behind</numerusform>
+            <numerusform>We are %Ln behind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>We win %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>We win %Ln resto</numerusform>
+            <numerusform>We win %Ln resti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>They win %Ln resto</numerusform>
+            <numerusform>They win %Ln resti</numerusform>
         </translation>
     </message>
 </context>
@@ -148,115 +148,115 @@
     <name>MinchiateWords</name>
     <message numerus="yes">
         <source>We lead by %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>We lead by %Ln point</numerusform>
+            <numerusform>We lead by %Ln points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They lead by %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>They lead by %Ln point</numerusform>
+            <numerusform>They lead by %Ln points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Declared %Ln verzicola(e)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Declared %Ln verzicola</numerusform>
+            <numerusform>Declared %Ln verzicole</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>cards of the fola</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln left</numerusform>
             <numerusform>%Ln left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %Ln more card(s) that count, without points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You take %Ln more card that counts, without points.</numerusform>
+            <numerusform>You take %Ln more cards that count, without points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unseen, the dealer takes %Ln more card that counts, without points.</numerusform>
+            <numerusform>Unseen, the dealer takes %Ln more cards that count, without points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You rob the {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You rob the {card}, %Ln point.</numerusform>
+            <numerusform>You rob the {card}, %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} robs the {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} robs the {card}, %Ln point.</numerusform>
+            <numerusform>{name} robs the {card}, %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your last card, face up: {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your last card, face up: {card}, %Ln point.</numerusform>
+            <numerusform>Your last card, face up: {card}, %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, last card face up: {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, last card face up: {card}, %Ln point.</numerusform>
+            <numerusform>{name}, last card face up: {card}, %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discard %Ln card</numerusform>
+            <numerusform>Discard %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %Ln more card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choose %Ln more card</numerusform>
+            <numerusform>Choose %Ln more cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Discard %Ln card(s) that count nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your turn. Discard %Ln card that counts nothing.</numerusform>
+            <numerusform>Your turn. Discard %Ln cards that count nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You discard %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You discard %Ln card</numerusform>
+            <numerusform>You discard %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} discards %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} discards %Ln card</numerusform>
+            <numerusform>{name} discards %Ln cards</numerusform>
         </translation>
     </message>
 </context>
@@ -281,9 +281,9 @@
     <name>RefusalWords</name>
     <message numerus="yes">
         <source>It counts %Ln point(s). Only cards that count nothing may leave the deal, so that every counting card is played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It counts %Ln point. Only cards that count nothing may leave the deal, so that every counting card is played.</numerusform>
+            <numerusform>It counts %Ln points. Only cards that count nothing may leave the deal, so that every counting card is played.</numerusform>
         </translation>
     </message>
 </context>

@@ -576,355 +576,355 @@
     <name>CountWords</name>
     <message>
         <source>Declare verzicole?</source>
-        <translation type="unfinished"></translation>
+        <translation>ヴェルツィコラを宣言しますか？</translation>
     </message>
     <message>
         <source>You hold no verzicola. Nothing is shown, and the play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にヴェルツィコラはありません。何も見せずに続けます。</translation>
     </message>
     <message>
         <source>Shows: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>見せるカード：{cards}</translation>
     </message>
     <message>
         <source>Would also show: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに見せるカード：{cards}</translation>
     </message>
     <message>
         <source>Shows nothing new</source>
-        <translation type="unfinished"></translation>
+        <translation>新たに見せるカードなし</translation>
     </message>
     <message>
         <source>{terms}, Matto {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms}、マット {bonus}</translation>
     </message>
     <message>
         <source>{name}, {points}. {shows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、{points}。{shows}。</translation>
     </message>
     <message>
         <source>What the others will see</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人に見えるカード</translation>
     </message>
     <message>
         <source>{count} of your {hand} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>手札{hand}枚中{count}枚</translation>
     </message>
     <message>
         <source>Then we lead by</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言後の味方のリード</translation>
     </message>
     <message>
         <source>Then we are behind by</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言後の味方のビハインド</translation>
     </message>
     <message>
         <source>Then nobody leads</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言後は同点</translation>
     </message>
     <message>
         <source>{terms} = {result}</source>
         <comment>a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>{terms} = {result}</translation>
     </message>
     <message numerus="yes">
         <source>{total}: %Ln resto(i), and {left} left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{total}点：%Lnレスト、残り{left}点。</numerusform>
         </translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言しない</translation>
     </message>
     <message>
         <source>Declare what you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ役を宣言</translation>
     </message>
     <message numerus="yes">
         <source>Declare %Ln verzicola(e), {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>役を%Lnつ宣言、{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>We win by %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnレスト差で味方の勝ち</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win by %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnレスト差で相手の勝ち</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw: resti are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け：レストは同数です</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: we gain %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ディール{deal}：味方が%Lnレスト獲得</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: they gain %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ディール{deal}：相手が%Lnレスト獲得</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {deal}: resti are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}：レストは同数です</translation>
     </message>
     <message>
         <source>Each side counts the cards it took. What scored during play counts once more here.</source>
-        <translation type="unfinished"></translation>
+        <translation>各チームが獲得したカードを数えます。途中で得点したカードもここでもう一度数えます。</translation>
     </message>
     <message>
         <source>{cards}, {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}、{tricks}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Lnトリック</numerusform>
         </translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>カード点</translation>
     </message>
     <message>
         <source>Verzicole</source>
-        <translation type="unfinished"></translation>
+        <translation>ヴェルツィコラ</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>連番の役</translation>
     </message>
     <message>
         <source>Matto, 1 and 40</source>
-        <translation type="unfinished"></translation>
+        <translation>マット・1・40</translation>
     </message>
     <message>
         <source>1, 13 and 28</source>
-        <translation type="unfinished"></translation>
+        <translation>1・13・28</translation>
     </message>
     <message>
         <source>Tens</source>
-        <translation type="unfinished"></translation>
+        <translation>十の位の役</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>王</translation>
     </message>
     <message>
         <source>each with the Matto + 5</source>
-        <translation type="unfinished"></translation>
+        <translation>マットで各 + 5</translation>
     </message>
     <message>
         <source>without the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>マットなし</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no verzicola of this kind</comment>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Cards above 42</source>
-        <translation type="unfinished"></translation>
+        <translation>42枚を超えた分</translation>
     </message>
     <message>
         <source>{cards} − 42</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} − 42</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">直前のトリック</translation>
+        <translation>最後のトリック</translation>
     </message>
     <message>
         <source>won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>獲得：{name}</translation>
     </message>
     <message>
         <source>won by you</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが獲得</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished"></translation>
+        <translation>最終計算</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">差し引き</translation>
+        <translation>点差</translation>
     </message>
     <message>
         <source>Resti</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト</translation>
     </message>
     <message>
         <source>{before} before {counts} = {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>計算前 {before} {counts} = {result}</translation>
     </message>
     <message>
         <source>1 resto</source>
-        <translation type="unfinished"></translation>
+        <translation>1レスト</translation>
     </message>
     <message>
         <source>begun: 1 resto</source>
-        <translation type="unfinished"></translation>
+        <translation>端数も1レスト</translation>
     </message>
     <message>
         <source>No difference is left: no resto</source>
-        <translation type="unfinished"></translation>
+        <translation>点差なし：レストなし</translation>
     </message>
     <message>
         <source>{line}: we {ours}, they {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}：味方{ours}、相手{theirs}。</translation>
     </message>
     <message>
         <source>You deal next.</source>
-        <translation type="unfinished">次はあなたが配ります。</translation>
+        <translation>次はあなたがディーラーです。</translation>
     </message>
     <message>
         <source>Next dealer: {name}</source>
-        <translation type="unfinished">次のディーラー：{name}</translation>
+        <translation>次のディーラー：{name}</translation>
     </message>
     <message>
         <source>Result of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの結果</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて表示</translation>
     </message>
     <message>
         <source>The game is a draw</source>
-        <translation type="unfinished">引き分けです</translation>
+        <translation>ゲームは引き分けです</translation>
     </message>
     <message>
         <source>We win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>味方の勝ちです</translation>
     </message>
     <message>
         <source>They win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の勝ちです</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln deal(s). The net resti decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnディール終了。差し引きレストで勝敗が決まります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Net resti</source>
-        <translation type="unfinished"></translation>
+        <translation>差し引きレスト</translation>
     </message>
     <message>
         <source> and </source>
         <comment>between two names</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>We: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>味方：{players}</translation>
     </message>
     <message>
         <source>They: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>相手：{players}</translation>
     </message>
     <message>
         <source>{side}, net resti {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}、差し引きレスト{total}。</translation>
     </message>
     <message>
         <source>Cards that all have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が見たカード</translation>
     </message>
     <message>
         <source>Nothing has been shown yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も見せられていません。</translation>
     </message>
     <message>
         <source>Shown cards</source>
-        <translation type="unfinished"></translation>
+        <translation>見えたカード</translation>
     </message>
     <message>
         <source>Declared verzicole</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言したヴェルツィコラ</translation>
     </message>
     <message>
         <source>Robbed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>盗んだカード</translation>
     </message>
     <message>
         <source>Dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>表で配られたカード</translation>
     </message>
     <message>
         <source>Fola, out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーラ、プレイでは使わない</translation>
     </message>
     <message>
         <source>Your discards, seen by you alone</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの捨て札、見えるのはあなただけ</translation>
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>得点の内訳</translation>
     </message>
     <message>
         <source>Nothing has scored in this deal yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールではまだ得点がありません。</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>{name}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{cards}。</translation>
     </message>
     <message>
         <source>{cause}, {points}; difference {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause}、{points}。点差{lead}。</translation>
     </message>
     <message>
         <source>{ours} : {theirs}</source>
         <comment>resti of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>{ours} : {theirs}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">次のディール</translation>
+        <translation>次のディール</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished">もう一度プレイ</translation>
+        <translation>もう一度</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">ホーム</translation>
+        <translation>ホーム</translation>
     </message>
     <message>
         <source>Score ledger</source>
-        <translation type="unfinished">戦績</translation>
+        <translation>戦績</translation>
     </message>
 </context>
 <context>
@@ -1044,173 +1044,173 @@
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Run {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>連番 {first}〜{last}</translation>
     </message>
     <message>
         <source>Matto, 1 and 40</source>
-        <translation type="unfinished"></translation>
+        <translation>マット・1・40</translation>
     </message>
     <message>
         <source>1, 13 and 28</source>
-        <translation type="unfinished"></translation>
+        <translation>1・13・28</translation>
     </message>
     <message>
         <source>Tens {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>十の位 {numbers}</translation>
     </message>
     <message>
         <source>Four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>王4枚</translation>
     </message>
     <message>
         <source>Three kings</source>
-        <translation type="unfinished"></translation>
+        <translation>王3枚</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between verzicole</comment>
-        <translation type="unfinished">、</translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>You declare: {what} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの宣言：{what}（{points}）</translation>
     </message>
     <message>
         <source>{name} declares: {what} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の宣言：{what}（{points}）</translation>
     </message>
     <message>
         <source>You declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは宣言しません</translation>
     </message>
     <message>
         <source>{name} declares nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：宣言なし</translation>
     </message>
     <message>
         <source>Your Matto adds 5 to each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのマットで各役に5点加わります</translation>
     </message>
     <message>
         <source>The Matto, held by {name}, adds 5 to each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>マットの持ち主：{name}。各役に5点加わります</translation>
     </message>
     <message>
         <source>Fola turned up: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーラ公開：{cards}。</translation>
     </message>
     <message>
         <source>You capture: {cards} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが獲得：{cards}（{points}）</translation>
     </message>
     <message>
         <source>Captured by {name}: {cards} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が獲得：{cards}（{points}）</translation>
     </message>
     <message>
         <source>You rob: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが盗む：{cards}</translation>
     </message>
     <message>
         <source>You rob from the fola: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたがフォーラから盗む：{cards}</translation>
     </message>
     <message>
         <source>Your last card, face up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの最後のカード（表）：{cards}</translation>
     </message>
     <message>
         <source>You declare: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの宣言：{cards}</translation>
     </message>
     <message>
         <source>You capture: {cards}</source>
         <comment>a line of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>あなたが獲得：{cards}</translation>
     </message>
     <message>
         <source>{name} robs: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が盗む：{cards}</translation>
     </message>
     <message>
         <source>{name} robs from the fola: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がフォーラから盗む：{cards}</translation>
     </message>
     <message>
         <source>{name}, last card face up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の最後のカード（表）：{cards}</translation>
     </message>
     <message>
         <source>{name} declares: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の宣言：{cards}</translation>
     </message>
     <message>
         <source>{name} captures: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が獲得：{cards}</translation>
     </message>
     <message numerus="yes">
         <source>We are %Ln ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>味方が%Ln点リードしています</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>We are %Ln behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>味方が%Ln点負けています</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody leads</source>
-        <translation type="unfinished"></translation>
+        <translation>同点です</translation>
     </message>
     <message numerus="yes">
         <source>We win %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>味方が%Lnレスト獲得しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相手が%Lnレスト獲得しました</numerusform>
         </translation>
     </message>
     <message>
         <source>Your Matto stays with us: we give a card for it after the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのマットは味方に残ります。最後のトリックの後、代わりにカードを1枚渡します</translation>
     </message>
     <message>
         <source>The Matto stays with {name}, whose side gives a card for it after the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>マットは持ち主に残ります（{name}）。最後のトリックの後、そのチームが代わりにカードを1枚渡します</translation>
     </message>
     <message>
         <source>For the Matto we give them: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>マットの代わりに渡したカード：{card}</translation>
     </message>
     <message>
         <source>For the Matto they give us: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>マットの代わりに受け取ったカード：{card}</translation>
     </message>
     <message>
         <source>We have no other card to give: the Matto goes to them</source>
-        <translation type="unfinished"></translation>
+        <translation>渡せるカードがほかにないので、マットは相手に渡ります</translation>
     </message>
     <message>
         <source>They have no other card to give: the Matto goes to us</source>
-        <translation type="unfinished"></translation>
+        <translation>相手に渡せるカードがほかにないので、マットは味方に来ます</translation>
     </message>
     <message>
         <source>{name} plays the {card}, which decides the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{card}。このカードでスートが決まります。</translation>
     </message>
     <message>
         <source>Final count: we {ours}, they {theirs}. Resti: we {our_resti}, they {their_resti}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最終計算：味方{ours}、相手{theirs}。レスト：味方{our_resti}、相手{their_resti}。</translation>
     </message>
 </context>
 <context>
@@ -1472,59 +1472,59 @@
     <name>Minchiate</name>
     <message>
         <source>They</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>We</source>
-        <translation type="unfinished"></translation>
+        <translation>味方</translation>
     </message>
     <message>
         <source>Minchiate, one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ミンキアーテ、1ディール</translation>
     </message>
     <message>
         <source>Minchiate, four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ミンキアーテ、4ディール</translation>
     </message>
     <message>
         <source>{ours} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} : {theirs}</translation>
     </message>
     <message>
         <source>Deal {deal}: resti {resti}, final count {count}. Dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}：レスト {resti}、最終計算 {count}。ディーラー：{name}</translation>
     </message>
     <message>
         <source>Minchiate</source>
-        <translation type="unfinished"></translation>
+        <translation>ミンキアーテ</translation>
     </message>
     <message>
         <source>Italy</source>
-        <translation type="unfinished"></translation>
+        <translation>イタリア</translation>
     </message>
     <message>
         <source>The great Florentine tarot game: rob, declare, capture, and win resti.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィレンツェのタロットゲーム。盗み、宣言し、捕り、レストを競います。</translation>
     </message>
     <message>
         <source>4 players, 2 against 2</source>
-        <translation type="unfinished"></translation>
+        <translation>4人、2対2</translation>
     </message>
     <message>
         <source>1 or 4 deals, 20 or 80 min</source>
-        <translation type="unfinished"></translation>
+        <translation>1または4ディール、20分または80分</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">ディーラー</translation>
+        <translation>ディーラー</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished"></translation>
+        <translation>最終計算</translation>
     </message>
     <message>
         <source>Net resti; small figures: resti won</source>
-        <translation type="unfinished"></translation>
+        <translation>差し引きレスト、小さい数字は獲得レスト</translation>
     </message>
 </context>
 <context>
@@ -1532,1058 +1532,1058 @@
     <message>
         <source>Trump {number}</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>切り札{number}</translation>
     </message>
     <message>
         <source>Matto</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>マット</translation>
     </message>
     <message>
         <source>Re (king) of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインのレ（王）</translation>
     </message>
     <message>
         <source>Regina (queen) of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインのレジーナ（女王）</translation>
     </message>
     <message>
         <source>Cavallo (knight) of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインのカヴァッロ（騎士）</translation>
     </message>
     <message>
         <source>Fantina of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインのファンティーナ</translation>
     </message>
     <message>
         <source>10 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの10</translation>
     </message>
     <message>
         <source>9 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの9</translation>
     </message>
     <message>
         <source>8 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの8</translation>
     </message>
     <message>
         <source>7 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの7</translation>
     </message>
     <message>
         <source>6 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの6</translation>
     </message>
     <message>
         <source>5 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの5</translation>
     </message>
     <message>
         <source>4 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの4</translation>
     </message>
     <message>
         <source>3 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの3</translation>
     </message>
     <message>
         <source>2 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの2</translation>
     </message>
     <message>
         <source>1 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの1</translation>
     </message>
     <message>
         <source>Re (king) of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップのレ（王）</translation>
     </message>
     <message>
         <source>Regina (queen) of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップのレジーナ（女王）</translation>
     </message>
     <message>
         <source>Cavallo (knight) of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップのカヴァッロ（騎士）</translation>
     </message>
     <message>
         <source>Fantina of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップのファンティーナ</translation>
     </message>
     <message>
         <source>10 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの10</translation>
     </message>
     <message>
         <source>9 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの9</translation>
     </message>
     <message>
         <source>8 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの8</translation>
     </message>
     <message>
         <source>7 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの7</translation>
     </message>
     <message>
         <source>6 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの6</translation>
     </message>
     <message>
         <source>5 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの5</translation>
     </message>
     <message>
         <source>4 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの4</translation>
     </message>
     <message>
         <source>3 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの3</translation>
     </message>
     <message>
         <source>2 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの2</translation>
     </message>
     <message>
         <source>1 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの1</translation>
     </message>
     <message>
         <source>Re (king) of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣のレ（王）</translation>
     </message>
     <message>
         <source>Regina (queen) of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣のレジーナ（女王）</translation>
     </message>
     <message>
         <source>Cavallo (knight) of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣のカヴァッロ（騎士）</translation>
     </message>
     <message>
         <source>Fante of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣のファンテ</translation>
     </message>
     <message>
         <source>10 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の10</translation>
     </message>
     <message>
         <source>9 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の9</translation>
     </message>
     <message>
         <source>8 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の8</translation>
     </message>
     <message>
         <source>7 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の7</translation>
     </message>
     <message>
         <source>6 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の6</translation>
     </message>
     <message>
         <source>5 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の5</translation>
     </message>
     <message>
         <source>4 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の4</translation>
     </message>
     <message>
         <source>3 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の3</translation>
     </message>
     <message>
         <source>2 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の2</translation>
     </message>
     <message>
         <source>1 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の1</translation>
     </message>
     <message>
         <source>Re (king) of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒のレ（王）</translation>
     </message>
     <message>
         <source>Regina (queen) of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒のレジーナ（女王）</translation>
     </message>
     <message>
         <source>Cavallo (knight) of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒のカヴァッロ（騎士）</translation>
     </message>
     <message>
         <source>Fante of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒のファンテ</translation>
     </message>
     <message>
         <source>10 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の10</translation>
     </message>
     <message>
         <source>9 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の9</translation>
     </message>
     <message>
         <source>8 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の8</translation>
     </message>
     <message>
         <source>7 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の7</translation>
     </message>
     <message>
         <source>6 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の6</translation>
     </message>
     <message>
         <source>5 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の5</translation>
     </message>
     <message>
         <source>4 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の4</translation>
     </message>
     <message>
         <source>3 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の3</translation>
     </message>
     <message>
         <source>2 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の2</translation>
     </message>
     <message>
         <source>1 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の1</translation>
     </message>
     <message>
         <source>trump {number}</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>切り札{number}</translation>
     </message>
     <message>
         <source>Matto</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>マット</translation>
     </message>
     <message>
         <source>Re (king) of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインのレ（王）</translation>
     </message>
     <message>
         <source>Regina (queen) of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインのレジーナ（女王）</translation>
     </message>
     <message>
         <source>Cavallo (knight) of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインのカヴァッロ（騎士）</translation>
     </message>
     <message>
         <source>Fantina of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインのファンティーナ</translation>
     </message>
     <message>
         <source>10 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの10</translation>
     </message>
     <message>
         <source>9 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの9</translation>
     </message>
     <message>
         <source>8 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの8</translation>
     </message>
     <message>
         <source>7 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの7</translation>
     </message>
     <message>
         <source>6 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの6</translation>
     </message>
     <message>
         <source>5 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの5</translation>
     </message>
     <message>
         <source>4 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの4</translation>
     </message>
     <message>
         <source>3 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの3</translation>
     </message>
     <message>
         <source>2 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの2</translation>
     </message>
     <message>
         <source>1 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コインの1</translation>
     </message>
     <message>
         <source>Re (king) of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップのレ（王）</translation>
     </message>
     <message>
         <source>Regina (queen) of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップのレジーナ（女王）</translation>
     </message>
     <message>
         <source>Cavallo (knight) of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップのカヴァッロ（騎士）</translation>
     </message>
     <message>
         <source>Fantina of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップのファンティーナ</translation>
     </message>
     <message>
         <source>10 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの10</translation>
     </message>
     <message>
         <source>9 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの9</translation>
     </message>
     <message>
         <source>8 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの8</translation>
     </message>
     <message>
         <source>7 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの7</translation>
     </message>
     <message>
         <source>6 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの6</translation>
     </message>
     <message>
         <source>5 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの5</translation>
     </message>
     <message>
         <source>4 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの4</translation>
     </message>
     <message>
         <source>3 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの3</translation>
     </message>
     <message>
         <source>2 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの2</translation>
     </message>
     <message>
         <source>1 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップの1</translation>
     </message>
     <message>
         <source>Re (king) of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣のレ（王）</translation>
     </message>
     <message>
         <source>Regina (queen) of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣のレジーナ（女王）</translation>
     </message>
     <message>
         <source>Cavallo (knight) of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣のカヴァッロ（騎士）</translation>
     </message>
     <message>
         <source>Fante of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣のファンテ</translation>
     </message>
     <message>
         <source>10 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の10</translation>
     </message>
     <message>
         <source>9 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の9</translation>
     </message>
     <message>
         <source>8 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の8</translation>
     </message>
     <message>
         <source>7 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の7</translation>
     </message>
     <message>
         <source>6 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の6</translation>
     </message>
     <message>
         <source>5 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の5</translation>
     </message>
     <message>
         <source>4 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の4</translation>
     </message>
     <message>
         <source>3 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の3</translation>
     </message>
     <message>
         <source>2 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の2</translation>
     </message>
     <message>
         <source>1 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣の1</translation>
     </message>
     <message>
         <source>Re (king) of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒のレ（王）</translation>
     </message>
     <message>
         <source>Regina (queen) of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒のレジーナ（女王）</translation>
     </message>
     <message>
         <source>Cavallo (knight) of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒のカヴァッロ（騎士）</translation>
     </message>
     <message>
         <source>Fante of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒のファンテ</translation>
     </message>
     <message>
         <source>10 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の10</translation>
     </message>
     <message>
         <source>9 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の9</translation>
     </message>
     <message>
         <source>8 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の8</translation>
     </message>
     <message>
         <source>7 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の7</translation>
     </message>
     <message>
         <source>6 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の6</translation>
     </message>
     <message>
         <source>5 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の5</translation>
     </message>
     <message>
         <source>4 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の4</translation>
     </message>
     <message>
         <source>3 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の3</translation>
     </message>
     <message>
         <source>2 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の2</translation>
     </message>
     <message>
         <source>1 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒の1</translation>
     </message>
 </context>
 <context>
     <name>MinchiateOptions</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">ディール数</translation>
+        <translation>ディール数</translation>
     </message>
     <message>
         <source>One deal</source>
-        <translation type="unfinished"></translation>
+        <translation>1ディール</translation>
     </message>
     <message>
         <source>About 20 minutes. The dealer is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>約20分。ディーラーは無作為に決めます。</translation>
     </message>
     <message>
         <source>Four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>4ディール</translation>
     </message>
     <message>
         <source>About 80 minutes. Everyone deals once; net resti are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>約80分。全員が1回ずつディーラーになり、差し引きレストを合計します。</translation>
     </message>
 </context>
 <context>
     <name>MinchiateWords</name>
     <message>
         <source>Minchiate</source>
-        <translation type="unfinished"></translation>
+        <translation>ミンキアーテ</translation>
     </message>
     <message>
         <source>We</source>
         <comment>the own side</comment>
-        <translation type="unfinished"></translation>
+        <translation>味方</translation>
     </message>
     <message>
         <source>They</source>
         <comment>the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>We {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>味方 {points}</translation>
     </message>
     <message>
         <source>They {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>相手 {points}</translation>
     </message>
     <message numerus="yes">
         <source>We lead by %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>味方が%Ln点リードしています</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They lead by %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相手が%Ln点リードしています</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody leads</source>
-        <translation type="unfinished"></translation>
+        <translation>同点です</translation>
     </message>
     <message>
         <source>{standing}. Resti: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}。レスト：味方{ours}、相手{theirs}</translation>
     </message>
     <message>
         <source>{standing}. Show where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}。得点の内訳を表示</translation>
     </message>
     <message>
         <source>Cut and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>カットと配り</translation>
     </message>
     <message>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札</translation>
     </message>
     <message>
         <source>Declaring</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言</translation>
     </message>
     <message>
         <source>End of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール終了</translation>
     </message>
     <message>
         <source>Cutter</source>
-        <translation type="unfinished"></translation>
+        <translation>カット役</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>パートナー</translation>
     </message>
     <message>
         <source>cutter</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>カットする人</translation>
     </message>
     <message>
         <source>their team</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>相手チーム</translation>
     </message>
     <message>
         <source>our team</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">味方</translation>
+        <translation>味方チーム</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln枚</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards} + {robbed} robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}＋盗み{robbed}枚</translation>
     </message>
     <message>
         <source>Cards won {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>獲得したカード {count}</translation>
     </message>
     <message>
         <source>Still to declare</source>
-        <translation type="unfinished">残りの宣言</translation>
+        <translation>宣言前</translation>
     </message>
     <message>
         <source>Your turn to declare</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが宣言する番</translation>
     </message>
     <message numerus="yes">
         <source>Declared %Ln verzicola(e)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>役を%Lnつ宣言</numerusform>
         </translation>
     </message>
     <message>
         <source>Declared nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言なし</translation>
     </message>
     <message>
         <source>{count} declared, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言{count}、{points}</translation>
     </message>
     <message>
         <source>You cut</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたがカット</translation>
     </message>
     <message>
         <source>{name} cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>カット：{name}</translation>
     </message>
     <message>
         <source>You rob from below the part you lifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち上げた山の下から盗みます。</translation>
     </message>
     <message>
         <source>Robs from below the lifted part.</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち上げた山の下から盗みます。</translation>
     </message>
     <message>
         <source>Nothing to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>盗めるカードなし</translation>
     </message>
     <message>
         <source>Robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>盗みの得点</translation>
     </message>
     <message>
         <source>Dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>表で配るカード</translation>
     </message>
     <message>
         <source>Each player’s last card, in dealing order.</source>
-        <translation type="unfinished"></translation>
+        <translation>各プレイヤーの最後のカード、配り順。</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>公開の得点</translation>
     </message>
     <message>
         <source>Fola</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーラ</translation>
     </message>
     <message>
         <source>You deal, and rob from its top.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーのあなたが上から盗みます。</translation>
     </message>
     <message>
         <source>The dealer robs from its top: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーが上から盗みます：{name}。</translation>
     </message>
     <message>
         <source>There is none: 13 cards were robbed.</source>
-        <translation type="unfinished"></translation>
+        <translation>13枚盗まれたので、ありません。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>cards of the fola</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%Ln枚</numerusform>
         </translation>
     </message>
     <message>
         <source>No counting card is left in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点カードは残っていません。</translation>
     </message>
     <message numerus="yes">
         <source>You take %Ln more card(s) that count, without points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残りの得点カード%Ln枚を、得点なしで取ります。</numerusform>
         </translation>
     </message>
     <message>
         <source>No counting card is left in it for the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーが取る得点カードは残っていません。</translation>
     </message>
     <message numerus="yes">
         <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ディーラーが残りの得点カード%Ln枚を、見せずに得点なしで取ります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip to my decision</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の番まで飛ばす</translation>
     </message>
     <message numerus="yes">
         <source>You rob the {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたが盗む：{card}、%Ln点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} robs the {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}が盗む：{card}、%Ln点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your last card, face up: {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたの最後のカード（表）：{card}、%Ln点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, last card face up: {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}の最後のカード（表）：{card}、%Ln点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln枚捨てる</numerusform>
         </translation>
     </message>
     <message>
         <source>Face down and out of play. Click one to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きに置き、使いません。クリックで戻せます。</translation>
     </message>
     <message>
         <source>{count} of {size} put away</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}枚中{count}枚</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てる</translation>
     </message>
     <message>
         <source>Take back: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>戻す：{card}</translation>
     </message>
     <message numerus="yes">
         <source>Choose %Ln more card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あと%Ln枚選んでください</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Discard %Ln card(s) that count nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたの番です。得点のないカードを%Ln枚捨ててください。</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard them, or take one back</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てるか、1枚戻してください</translation>
     </message>
     <message>
         <source>may be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てられます</translation>
     </message>
     <message>
         <source>put away</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札に選択中</translation>
     </message>
     <message numerus="yes">
         <source>You discard %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたが%Ln枚捨てました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} discards %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}：%Ln枚捨てました</numerusform>
         </translation>
     </message>
     <message>
         <source>The fola is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーラを公開します</translation>
     </message>
     <message>
         <source>Never wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝てない</translation>
     </message>
     <message>
         <source>Your turn. Declare, or declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。宣言するか、しないかを選んでください</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation type="unfinished">あなたの番です。好きなカードをリードしてください</translation>
+        <translation>あなたの番です。どのカードでもリードできます</translation>
     </message>
     <message>
         <source>Your turn. The Matto was led: your card decides the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。マットがリードされたので、あなたのカードがスートを決めます</translation>
     </message>
     <message>
         <source>Your turn. Follow coins</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。コインをフォローしてください</translation>
     </message>
     <message>
         <source>Your turn. Follow cups</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。カップをフォローしてください</translation>
     </message>
     <message>
         <source>Your turn. Follow swords</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。剣をフォローしてください</translation>
     </message>
     <message>
         <source>Your turn. Follow batons</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。棍棒をフォローしてください</translation>
     </message>
     <message>
         <source>Your turn. Follow with a trump</source>
-        <translation type="unfinished">あなたの番です。切り札をフォローしてください</translation>
+        <translation>あなたの番です。切り札をフォローしてください</translation>
     </message>
     <message>
         <source>Your turn. Follow coins, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。コインをフォローするか、マットを出してください</translation>
     </message>
     <message>
         <source>Your turn. Follow cups, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。カップをフォローするか、マットを出してください</translation>
     </message>
     <message>
         <source>Your turn. Follow swords, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。剣をフォローするか、マットを出してください</translation>
     </message>
     <message>
         <source>Your turn. Follow batons, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。棍棒をフォローするか、マットを出してください</translation>
     </message>
     <message>
         <source>Your turn. Follow with a trump, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。切り札をフォローするか、マットを出してください</translation>
     </message>
     <message>
         <source>Your turn. No coins: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。コインがないので切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No cups: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。カップがないので切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No swords: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。剣がないので切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No batons: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。棍棒がないので切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No coins: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。コインがないので切り札かマットを出してください</translation>
     </message>
     <message>
         <source>Your turn. No cups: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。カップがないので切り札かマットを出してください</translation>
     </message>
     <message>
         <source>Your turn. No swords: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。剣がないので切り札かマットを出してください</translation>
     </message>
     <message>
         <source>Your turn. No batons: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。棍棒がないので切り札かマットを出してください</translation>
     </message>
     <message>
         <source>Your turn. No coins: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。コインがないので、どのカードでも出せます</translation>
     </message>
     <message>
         <source>Your turn. No cups: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。カップがないので、どのカードでも出せます</translation>
     </message>
     <message>
         <source>Your turn. No swords: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。剣がないので、どのカードでも出せます</translation>
     </message>
     <message>
         <source>Your turn. No batons: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。棍棒がないので、どのカードでも出せます</translation>
     </message>
     <message>
         <source>Your turn. No trumps: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。切り札がないので、どのカードでも出せます</translation>
     </message>
     <message>
         <source>Your turn. The king of coins must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。コインの王を出さなければなりません</translation>
     </message>
     <message>
         <source>Your turn. The king of cups must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。カップの王を出さなければなりません</translation>
     </message>
     <message>
         <source>Your turn. The king of swords must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。剣の王を出さなければなりません</translation>
     </message>
     <message>
         <source>Your turn. The king of batons must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。棍棒の王を出さなければなりません</translation>
     </message>
     <message>
         <source>{prompt}; {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{prompt}。{cards}。</translation>
     </message>
     <message>
         <source>follow coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コインをフォローしてください</translation>
     </message>
     <message>
         <source>follow cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップをフォローしてください</translation>
     </message>
     <message>
         <source>follow swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣をフォローしてください</translation>
     </message>
     <message>
         <source>follow batons</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒をフォローしてください</translation>
     </message>
     <message>
         <source>follow trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札をフォローしてください</translation>
     </message>
     <message>
         <source>play a trump</source>
-        <translation type="unfinished">切り札を出してください</translation>
+        <translation>切り札を出してください</translation>
     </message>
     <message>
         <source>the king must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>王を出さなければなりません</translation>
     </message>
     <message>
         <source>may not be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てられません</translation>
     </message>
 </context>
 <context>
@@ -2850,15 +2850,15 @@
     </message>
     <message>
         <source>Lorenzo</source>
-        <translation type="unfinished"></translation>
+        <translation>ロレンツォ</translation>
     </message>
     <message>
         <source>Bianca</source>
-        <translation type="unfinished"></translation>
+        <translation>ビアンカ</translation>
     </message>
     <message>
         <source>Piero</source>
-        <translation type="unfinished"></translation>
+        <translation>ピエロ</translation>
     </message>
     <message>
         <source>Ada</source>
@@ -2973,93 +2973,93 @@
     <name>RefusalWords</name>
     <message>
         <source>The {card} cannot be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てられないカード：{card}</translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln point(s). Only cards that count nothing may leave the deal, so that every counting card is played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln点のカードです。得点カードがすべて使われるように、得点のないカードだけを捨てられます。</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts nothing by itself, but every run through it needs it. It may go only when no other card without points is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>それだけでは得点になりませんが、これを通る連番の役に必要です。ほかに得点のないカードが残っていないときだけ捨てられます。</translation>
     </message>
     <message>
         <source>Cards that count may go only when everything else has gone. Put away first: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点カードは、ほかをすべて捨てた後でしか捨てられません。先に捨てるカード：{card}。</translation>
     </message>
     <message>
         <source>You have put away as many cards as you have to. Take one back to choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な枚数を選び終えています。ほかのカードを選ぶには1枚戻してください。</translation>
     </message>
     <message>
         <source>Cutter and dealer discard before a card is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを出す前に、カットした人とディーラーが捨てます。</translation>
     </message>
     <message>
         <source>Before the first trick everybody may declare. Declare, or declare nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトリックの前に全員が宣言できます。宣言するか、しないかを選んでください。</translation>
     </message>
     <message>
         <source>Coins were led by {name}, and you have coins. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>コインがリードされ（{name}）、手札にコインがあります。その中から出してください。</translation>
     </message>
     <message>
         <source>Cups were led by {name}, and you have cups. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>カップがリードされ（{name}）、手札にカップがあります。その中から出してください。</translation>
     </message>
     <message>
         <source>Swords were led by {name}, and you have swords. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>剣がリードされ（{name}）、手札に剣があります。その中から出してください。</translation>
     </message>
     <message>
         <source>Batons were led by {name}, and you have batons. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒がリードされ（{name}）、手札に棍棒があります。その中から出してください。</translation>
     </message>
     <message>
         <source>Trumps were led by {name}, and you have trumps. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札がリードされ（{name}）、手札に切り札があります。その中から出してください。</translation>
     </message>
     <message>
         <source>You have no coins, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>コインがありません。フォローできない人は切り札を出さなければなりません。</translation>
     </message>
     <message>
         <source>You have no cups, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>カップがありません。フォローできない人は切り札を出さなければなりません。</translation>
     </message>
     <message>
         <source>You have no swords, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>剣がありません。フォローできない人は切り札を出さなければなりません。</translation>
     </message>
     <message>
         <source>You have no batons, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒がありません。フォローできない人は切り札を出さなければなりません。</translation>
     </message>
     <message>
         <source>The Matto may be played instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにマットを出すこともできます。</translation>
     </message>
     <message>
         <source>Coins are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>コインが初めてリードされ、切り札で切られました。その王を持つ人は必ず出さなければならず、マットで代えることもできません。</translation>
     </message>
     <message>
         <source>Cups are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>カップが初めてリードされ、切り札で切られました。その王を持つ人は必ず出さなければならず、マットで代えることもできません。</translation>
     </message>
     <message>
         <source>Swords are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>剣が初めてリードされ、切り札で切られました。その王を持つ人は必ず出さなければならず、マットで代えることもできません。</translation>
     </message>
     <message>
         <source>Batons are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒が初めてリードされ、切り札で切られました。その王を持つ人は必ず出さなければならず、マットで代えることもできません。</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation type="unfinished">先に別のことを済ませる必要があります。</translation>
+        <translation>先にすることがあります。</translation>
     </message>
 </context>
 <context>
@@ -3067,36 +3067,36 @@
     <message>
         <source>We</source>
         <comment>the own side</comment>
-        <translation type="unfinished"></translation>
+        <translation>味方</translation>
     </message>
     <message>
         <source>They</source>
         <comment>the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Resti</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished"></translation>
+        <translation>最終計算</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>差引</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">合計</translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>{side}: resti {resti}, final count {count}, net {net}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}：レスト{resti}、最終計算{count}、差引{net}、合計{total}。</translation>
     </message>
     <message>
         <source>Deal {deal}.</source>
-        <translation type="unfinished">ディール{deal}。</translation>
+        <translation>ディール{deal}。</translation>
     </message>
 </context>
 <context>
@@ -5000,7 +5000,7 @@
     </message>
     <message>
         <source>Show points on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードに得点を表示</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -5295,7 +5295,7 @@
     <name>TopBar</name>
     <message>
         <source>{deal} · {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · {part}</translation>
     </message>
     <message>
         <source>Leave the table</source>

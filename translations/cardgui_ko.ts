@@ -576,355 +576,355 @@
     <name>CountWords</name>
     <message>
         <source>Declare verzicole?</source>
-        <translation type="unfinished"></translation>
+        <translation>베르치콜라를 선언할까요?</translation>
     </message>
     <message>
         <source>You hold no verzicola. Nothing is shown, and the play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>손패에 베르치콜라가 없습니다. 아무것도 보이지 않고 계속합니다.</translation>
     </message>
     <message>
         <source>Shows: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>보이는 카드: {cards}</translation>
     </message>
     <message>
         <source>Would also show: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>더 보이게 되는 카드: {cards}</translation>
     </message>
     <message>
         <source>Shows nothing new</source>
-        <translation type="unfinished"></translation>
+        <translation>새로 보이는 카드 없음</translation>
     </message>
     <message>
         <source>{terms}, Matto {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms}, 마토 {bonus}</translation>
     </message>
     <message>
         <source>{name}, {points}. {shows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {points}. {shows}.</translation>
     </message>
     <message>
         <source>What the others will see</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람이 보게 될 카드</translation>
     </message>
     <message>
         <source>{count} of your {hand} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>손패 {hand}장 중 {count}장</translation>
     </message>
     <message>
         <source>Then we lead by</source>
-        <translation type="unfinished"></translation>
+        <translation>선언 후 우리 팀이 앞서는 점수</translation>
     </message>
     <message>
         <source>Then we are behind by</source>
-        <translation type="unfinished"></translation>
+        <translation>선언 후 우리 팀이 뒤지는 점수</translation>
     </message>
     <message>
         <source>Then nobody leads</source>
-        <translation type="unfinished"></translation>
+        <translation>선언 후 동점</translation>
     </message>
     <message>
         <source>{terms} = {result}</source>
         <comment>a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>{terms} = {result}</translation>
     </message>
     <message numerus="yes">
         <source>{total}: %Ln resto(i), and {left} left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{total}점: %Ln레스토, 나머지 {left}점.</numerusform>
         </translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>선언하지 않음</translation>
     </message>
     <message>
         <source>Declare what you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>고른 조합 선언</translation>
     </message>
     <message numerus="yes">
         <source>Declare %Ln verzicola(e), {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>베르치콜라 %Ln개 선언, {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>We win by %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln레스토 차로 우리 팀 승리</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win by %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln레스토 차로 상대 팀 승리</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw: resti are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>무승부: 레스토가 같습니다</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: we gain %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal}번째 판: 우리 팀 +%Ln레스토</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: they gain %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal}번째 판: 상대 팀 +%Ln레스토</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {deal}: resti are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}번째 판: 레스토가 같습니다</translation>
     </message>
     <message>
         <source>Each side counts the cards it took. What scored during play counts once more here.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 팀이 획득한 카드를 셉니다. 진행 중에 얻은 점수도 여기서 한 번 더 셉니다.</translation>
     </message>
     <message>
         <source>{cards}, {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln장</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln트릭</numerusform>
         </translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>카드 점수</translation>
     </message>
     <message>
         <source>Verzicole</source>
-        <translation type="unfinished"></translation>
+        <translation>베르치콜라</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>연속 조합</translation>
     </message>
     <message>
         <source>Matto, 1 and 40</source>
-        <translation type="unfinished"></translation>
+        <translation>마토, 1, 40</translation>
     </message>
     <message>
         <source>1, 13 and 28</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 13, 28</translation>
     </message>
     <message>
         <source>Tens</source>
-        <translation type="unfinished"></translation>
+        <translation>10단위 조합</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>킹</translation>
     </message>
     <message>
         <source>each with the Matto + 5</source>
-        <translation type="unfinished"></translation>
+        <translation>마토로 각각 + 5</translation>
     </message>
     <message>
         <source>without the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>마토 없음</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no verzicola of this kind</comment>
-        <translation type="unfinished">없음</translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Cards above 42</source>
-        <translation type="unfinished"></translation>
+        <translation>42장 초과</translation>
     </message>
     <message>
         <source>{cards} − 42</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} − 42</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">직전 트릭</translation>
+        <translation>마지막 트릭</translation>
     </message>
     <message>
         <source>won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>획득: {name}</translation>
     </message>
     <message>
         <source>won by you</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 획득</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished"></translation>
+        <translation>최종 계산</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">승수 차</translation>
+        <translation>점수 차</translation>
     </message>
     <message>
         <source>Resti</source>
-        <translation type="unfinished"></translation>
+        <translation>레스토</translation>
     </message>
     <message>
         <source>{before} before {counts} = {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 {before} {counts} = {result}</translation>
     </message>
     <message>
         <source>1 resto</source>
-        <translation type="unfinished"></translation>
+        <translation>1레스토</translation>
     </message>
     <message>
         <source>begun: 1 resto</source>
-        <translation type="unfinished"></translation>
+        <translation>미만도 1레스토</translation>
     </message>
     <message>
         <source>No difference is left: no resto</source>
-        <translation type="unfinished"></translation>
+        <translation>점수 차 없음: 레스토 없음</translation>
     </message>
     <message>
         <source>{line}: we {ours}, they {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: 우리 팀 {ours}, 상대 팀 {theirs}.</translation>
     </message>
     <message>
         <source>You deal next.</source>
-        <translation type="unfinished">다음은 내가 나눕니다.</translation>
+        <translation>다음 판은 내가 딜러입니다.</translation>
     </message>
     <message>
         <source>Next dealer: {name}</source>
-        <translation type="unfinished">다음 딜러: {name}</translation>
+        <translation>다음 딜러: {name}</translation>
     </message>
     <message>
         <source>Result of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임 결과</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 보기</translation>
     </message>
     <message>
         <source>The game is a draw</source>
-        <translation type="unfinished">무승부입니다</translation>
+        <translation>게임은 무승부입니다</translation>
     </message>
     <message>
         <source>We win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>우리 팀이 이겼습니다</translation>
     </message>
     <message>
         <source>They win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 팀이 이겼습니다</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln deal(s). The net resti decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln판이 끝났습니다. 순 레스토로 승부가 정해집니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Net resti</source>
-        <translation type="unfinished"></translation>
+        <translation>순 레스토</translation>
     </message>
     <message>
         <source> and </source>
         <comment>between two names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>We: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>우리 팀: {players}</translation>
     </message>
     <message>
         <source>They: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 팀: {players}</translation>
     </message>
     <message>
         <source>{side}, net resti {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}, 순 레스토 {total}.</translation>
     </message>
     <message>
         <source>Cards that all have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>모두가 본 카드</translation>
     </message>
     <message>
         <source>Nothing has been shown yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 공개된 카드가 없습니다.</translation>
     </message>
     <message>
         <source>Shown cards</source>
-        <translation type="unfinished"></translation>
+        <translation>공개된 카드</translation>
     </message>
     <message>
         <source>Declared verzicole</source>
-        <translation type="unfinished"></translation>
+        <translation>선언한 베르치콜라</translation>
     </message>
     <message>
         <source>Robbed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>훔친 카드</translation>
     </message>
     <message>
         <source>Dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>앞면으로 나눈 카드</translation>
     </message>
     <message>
         <source>Fola, out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>폴라, 사용하지 않음</translation>
     </message>
     <message>
         <source>Your discards, seen by you alone</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 버린 카드, 나만 봅니다</translation>
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>점수의 내역</translation>
     </message>
     <message>
         <source>Nothing has scored in this deal yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 판에서는 아직 점수가 없습니다.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>점수</translation>
     </message>
     <message>
         <source>{name}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}.</translation>
     </message>
     <message>
         <source>{cause}, {points}; difference {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause}, {points}; 점수 차 {lead}.</translation>
     </message>
     <message>
         <source>{ours} : {theirs}</source>
         <comment>resti of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>{ours} : {theirs}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">다음 판</translation>
+        <translation>다음 판</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished">다시 하기</translation>
+        <translation>다시 하기</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">홈</translation>
+        <translation>홈</translation>
     </message>
     <message>
         <source>Score ledger</source>
-        <translation type="unfinished">전적</translation>
+        <translation>전적</translation>
     </message>
 </context>
 <context>
@@ -1044,173 +1044,173 @@
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Run {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>연속 {first}–{last}</translation>
     </message>
     <message>
         <source>Matto, 1 and 40</source>
-        <translation type="unfinished"></translation>
+        <translation>마토, 1, 40</translation>
     </message>
     <message>
         <source>1, 13 and 28</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 13, 28</translation>
     </message>
     <message>
         <source>Tens {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>10단위 {numbers}</translation>
     </message>
     <message>
         <source>Four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>킹 4장</translation>
     </message>
     <message>
         <source>Three kings</source>
-        <translation type="unfinished"></translation>
+        <translation>킹 3장</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between verzicole</comment>
-        <translation type="unfinished">; </translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>You declare: {what} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>내 선언: {what} ({points})</translation>
     </message>
     <message>
         <source>{name} declares: {what} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 선언: {what} ({points})</translation>
     </message>
     <message>
         <source>You declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>나: 선언하지 않음</translation>
     </message>
     <message>
         <source>{name} declares nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 선언하지 않음</translation>
     </message>
     <message>
         <source>Your Matto adds 5 to each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>내 마토로 각각 5점이 더해집니다</translation>
     </message>
     <message>
         <source>The Matto, held by {name}, adds 5 to each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>마토를 든 사람: {name}. 각각 5점이 더해집니다</translation>
     </message>
     <message>
         <source>Fola turned up: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>공개된 폴라: {cards}.</translation>
     </message>
     <message>
         <source>You capture: {cards} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 획득: {cards} ({points})</translation>
     </message>
     <message>
         <source>Captured by {name}: {cards} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 획득: {cards} ({points})</translation>
     </message>
     <message>
         <source>You rob: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 훔침: {cards}</translation>
     </message>
     <message>
         <source>You rob from the fola: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 폴라에서 훔침: {cards}</translation>
     </message>
     <message>
         <source>Your last card, face up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>앞면으로 받은 내 마지막 카드: {cards}</translation>
     </message>
     <message>
         <source>You declare: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>내 선언: {cards}</translation>
     </message>
     <message>
         <source>You capture: {cards}</source>
         <comment>a line of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>내가 획득: {cards}</translation>
     </message>
     <message>
         <source>{name} robs: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 훔침: {cards}</translation>
     </message>
     <message>
         <source>{name} robs from the fola: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 폴라에서 훔침: {cards}</translation>
     </message>
     <message>
         <source>{name}, last card face up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, 앞면으로 받은 마지막 카드: {cards}</translation>
     </message>
     <message>
         <source>{name} declares: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 선언: {cards}</translation>
     </message>
     <message>
         <source>{name} captures: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 획득: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>We are %Ln ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>우리 팀이 %Ln점 앞섭니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>We are %Ln behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>우리 팀이 %Ln점 뒤집니다</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody leads</source>
-        <translation type="unfinished"></translation>
+        <translation>동점입니다</translation>
     </message>
     <message numerus="yes">
         <source>We win %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>우리 팀이 %Ln레스토를 얻었습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>상대 팀이 %Ln레스토를 얻었습니다</numerusform>
         </translation>
     </message>
     <message>
         <source>Your Matto stays with us: we give a card for it after the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>내 마토는 우리 팀에 남습니다. 마지막 트릭 뒤에 대신 카드 한 장을 줍니다</translation>
     </message>
     <message>
         <source>The Matto stays with {name}, whose side gives a card for it after the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>마토가 그대로 남는 사람: {name}. 마지막 트릭 뒤에 그 팀이 대신 카드 한 장을 줍니다</translation>
     </message>
     <message>
         <source>For the Matto we give them: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>마토 교환으로 상대 팀에 준 카드: {card}</translation>
     </message>
     <message>
         <source>For the Matto they give us: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>마토 교환으로 상대 팀에서 받은 카드: {card}</translation>
     </message>
     <message>
         <source>We have no other card to give: the Matto goes to them</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 다른 카드가 없어 마토가 상대 팀으로 갑니다</translation>
     </message>
     <message>
         <source>They have no other card to give: the Matto goes to us</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 팀에 줄 다른 카드가 없어 마토가 우리 팀으로 옵니다</translation>
     </message>
     <message>
         <source>{name} plays the {card}, which decides the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}. 이 카드로 무늬가 정해집니다.</translation>
     </message>
     <message>
         <source>Final count: we {ours}, they {theirs}. Resti: we {our_resti}, they {their_resti}.</source>
-        <translation type="unfinished"></translation>
+        <translation>최종 계산: 우리 팀 {ours}, 상대 팀 {theirs}. 레스토: 우리 팀 {our_resti}, 상대 팀 {their_resti}.</translation>
     </message>
 </context>
 <context>
@@ -1472,59 +1472,59 @@
     <name>Minchiate</name>
     <message>
         <source>They</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 팀</translation>
     </message>
     <message>
         <source>We</source>
-        <translation type="unfinished"></translation>
+        <translation>우리 팀</translation>
     </message>
     <message>
         <source>Minchiate, one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>밍키아테, 한 판</translation>
     </message>
     <message>
         <source>Minchiate, four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>밍키아테, 네 판</translation>
     </message>
     <message>
         <source>{ours} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} : {theirs}</translation>
     </message>
     <message>
         <source>Deal {deal}: resti {resti}, final count {count}. Dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}번째 판: 레스토 {resti}, 최종 계산 {count}. 딜러: {name}</translation>
     </message>
     <message>
         <source>Minchiate</source>
-        <translation type="unfinished"></translation>
+        <translation>밍키아테</translation>
     </message>
     <message>
         <source>Italy</source>
-        <translation type="unfinished"></translation>
+        <translation>이탈리아</translation>
     </message>
     <message>
         <source>The great Florentine tarot game: rob, declare, capture, and win resti.</source>
-        <translation type="unfinished"></translation>
+        <translation>피렌체의 타로 게임. 훔치고, 선언하고, 따내어 레스토를 얻습니다.</translation>
     </message>
     <message>
         <source>4 players, 2 against 2</source>
-        <translation type="unfinished"></translation>
+        <translation>4명, 2 대 2</translation>
     </message>
     <message>
         <source>1 or 4 deals, 20 or 80 min</source>
-        <translation type="unfinished"></translation>
+        <translation>1판 또는 4판, 20분 또는 80분</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">딜러</translation>
+        <translation>딜러</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished"></translation>
+        <translation>최종 계산</translation>
     </message>
     <message>
         <source>Net resti; small figures: resti won</source>
-        <translation type="unfinished"></translation>
+        <translation>순 레스토, 작은 숫자는 얻은 레스토</translation>
     </message>
 </context>
 <context>
@@ -1532,1058 +1532,1058 @@
     <message>
         <source>Trump {number}</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패 {number}</translation>
     </message>
     <message>
         <source>Matto</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>마토</translation>
     </message>
     <message>
         <source>Re (king) of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 레(킹)</translation>
     </message>
     <message>
         <source>Regina (queen) of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 레지나(퀸)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 카발로(기사)</translation>
     </message>
     <message>
         <source>Fantina of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 판티나</translation>
     </message>
     <message>
         <source>10 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 10</translation>
     </message>
     <message>
         <source>9 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 9</translation>
     </message>
     <message>
         <source>8 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 8</translation>
     </message>
     <message>
         <source>7 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 7</translation>
     </message>
     <message>
         <source>6 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 6</translation>
     </message>
     <message>
         <source>5 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 5</translation>
     </message>
     <message>
         <source>4 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 4</translation>
     </message>
     <message>
         <source>3 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 3</translation>
     </message>
     <message>
         <source>2 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 2</translation>
     </message>
     <message>
         <source>1 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 1</translation>
     </message>
     <message>
         <source>Re (king) of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 레(킹)</translation>
     </message>
     <message>
         <source>Regina (queen) of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 레지나(퀸)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 카발로(기사)</translation>
     </message>
     <message>
         <source>Fantina of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 판티나</translation>
     </message>
     <message>
         <source>10 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 10</translation>
     </message>
     <message>
         <source>9 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 9</translation>
     </message>
     <message>
         <source>8 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 8</translation>
     </message>
     <message>
         <source>7 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 7</translation>
     </message>
     <message>
         <source>6 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 6</translation>
     </message>
     <message>
         <source>5 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 5</translation>
     </message>
     <message>
         <source>4 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 4</translation>
     </message>
     <message>
         <source>3 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 3</translation>
     </message>
     <message>
         <source>2 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 2</translation>
     </message>
     <message>
         <source>1 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 1</translation>
     </message>
     <message>
         <source>Re (king) of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 레(킹)</translation>
     </message>
     <message>
         <source>Regina (queen) of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 레지나(퀸)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 카발로(기사)</translation>
     </message>
     <message>
         <source>Fante of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 판테</translation>
     </message>
     <message>
         <source>10 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 10</translation>
     </message>
     <message>
         <source>9 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 9</translation>
     </message>
     <message>
         <source>8 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 8</translation>
     </message>
     <message>
         <source>7 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 7</translation>
     </message>
     <message>
         <source>6 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 6</translation>
     </message>
     <message>
         <source>5 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 5</translation>
     </message>
     <message>
         <source>4 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 4</translation>
     </message>
     <message>
         <source>3 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 3</translation>
     </message>
     <message>
         <source>2 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 2</translation>
     </message>
     <message>
         <source>1 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 1</translation>
     </message>
     <message>
         <source>Re (king) of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 레(킹)</translation>
     </message>
     <message>
         <source>Regina (queen) of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 레지나(퀸)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 카발로(기사)</translation>
     </message>
     <message>
         <source>Fante of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 판테</translation>
     </message>
     <message>
         <source>10 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 10</translation>
     </message>
     <message>
         <source>9 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 9</translation>
     </message>
     <message>
         <source>8 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 8</translation>
     </message>
     <message>
         <source>7 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 7</translation>
     </message>
     <message>
         <source>6 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 6</translation>
     </message>
     <message>
         <source>5 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 5</translation>
     </message>
     <message>
         <source>4 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 4</translation>
     </message>
     <message>
         <source>3 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 3</translation>
     </message>
     <message>
         <source>2 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 2</translation>
     </message>
     <message>
         <source>1 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 1</translation>
     </message>
     <message>
         <source>trump {number}</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패 {number}</translation>
     </message>
     <message>
         <source>Matto</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>마토</translation>
     </message>
     <message>
         <source>Re (king) of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 레(킹)</translation>
     </message>
     <message>
         <source>Regina (queen) of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 레지나(퀸)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 카발로(기사)</translation>
     </message>
     <message>
         <source>Fantina of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 판티나</translation>
     </message>
     <message>
         <source>10 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 10</translation>
     </message>
     <message>
         <source>9 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 9</translation>
     </message>
     <message>
         <source>8 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 8</translation>
     </message>
     <message>
         <source>7 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 7</translation>
     </message>
     <message>
         <source>6 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 6</translation>
     </message>
     <message>
         <source>5 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 5</translation>
     </message>
     <message>
         <source>4 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 4</translation>
     </message>
     <message>
         <source>3 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 3</translation>
     </message>
     <message>
         <source>2 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 2</translation>
     </message>
     <message>
         <source>1 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전 1</translation>
     </message>
     <message>
         <source>Re (king) of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 레(킹)</translation>
     </message>
     <message>
         <source>Regina (queen) of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 레지나(퀸)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 카발로(기사)</translation>
     </message>
     <message>
         <source>Fantina of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 판티나</translation>
     </message>
     <message>
         <source>10 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 10</translation>
     </message>
     <message>
         <source>9 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 9</translation>
     </message>
     <message>
         <source>8 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 8</translation>
     </message>
     <message>
         <source>7 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 7</translation>
     </message>
     <message>
         <source>6 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 6</translation>
     </message>
     <message>
         <source>5 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 5</translation>
     </message>
     <message>
         <source>4 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 4</translation>
     </message>
     <message>
         <source>3 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 3</translation>
     </message>
     <message>
         <source>2 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 2</translation>
     </message>
     <message>
         <source>1 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵 1</translation>
     </message>
     <message>
         <source>Re (king) of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 레(킹)</translation>
     </message>
     <message>
         <source>Regina (queen) of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 레지나(퀸)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 카발로(기사)</translation>
     </message>
     <message>
         <source>Fante of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 판테</translation>
     </message>
     <message>
         <source>10 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 10</translation>
     </message>
     <message>
         <source>9 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 9</translation>
     </message>
     <message>
         <source>8 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 8</translation>
     </message>
     <message>
         <source>7 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 7</translation>
     </message>
     <message>
         <source>6 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 6</translation>
     </message>
     <message>
         <source>5 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 5</translation>
     </message>
     <message>
         <source>4 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 4</translation>
     </message>
     <message>
         <source>3 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 3</translation>
     </message>
     <message>
         <source>2 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 2</translation>
     </message>
     <message>
         <source>1 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검 1</translation>
     </message>
     <message>
         <source>Re (king) of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 레(킹)</translation>
     </message>
     <message>
         <source>Regina (queen) of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 레지나(퀸)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 카발로(기사)</translation>
     </message>
     <message>
         <source>Fante of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 판테</translation>
     </message>
     <message>
         <source>10 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 10</translation>
     </message>
     <message>
         <source>9 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 9</translation>
     </message>
     <message>
         <source>8 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 8</translation>
     </message>
     <message>
         <source>7 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 7</translation>
     </message>
     <message>
         <source>6 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 6</translation>
     </message>
     <message>
         <source>5 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 5</translation>
     </message>
     <message>
         <source>4 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 4</translation>
     </message>
     <message>
         <source>3 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 3</translation>
     </message>
     <message>
         <source>2 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 2</translation>
     </message>
     <message>
         <source>1 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉 1</translation>
     </message>
 </context>
 <context>
     <name>MinchiateOptions</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">판 수</translation>
+        <translation>판 수</translation>
     </message>
     <message>
         <source>One deal</source>
-        <translation type="unfinished"></translation>
+        <translation>한 판</translation>
     </message>
     <message>
         <source>About 20 minutes. The dealer is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>약 20분. 딜러는 무작위로 정합니다.</translation>
     </message>
     <message>
         <source>Four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>네 판</translation>
     </message>
     <message>
         <source>About 80 minutes. Everyone deals once; net resti are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>약 80분. 모두 한 번씩 딜러가 되고, 순 레스토를 더합니다.</translation>
     </message>
 </context>
 <context>
     <name>MinchiateWords</name>
     <message>
         <source>Minchiate</source>
-        <translation type="unfinished"></translation>
+        <translation>밍키아테</translation>
     </message>
     <message>
         <source>We</source>
         <comment>the own side</comment>
-        <translation type="unfinished"></translation>
+        <translation>우리 팀</translation>
     </message>
     <message>
         <source>They</source>
         <comment>the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>상대 팀</translation>
     </message>
     <message>
         <source>We {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>우리 {points}</translation>
     </message>
     <message>
         <source>They {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 {points}</translation>
     </message>
     <message numerus="yes">
         <source>We lead by %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>우리 팀이 %Ln점 앞섭니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They lead by %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>상대 팀이 %Ln점 앞섭니다</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody leads</source>
-        <translation type="unfinished"></translation>
+        <translation>동점입니다</translation>
     </message>
     <message>
         <source>{standing}. Resti: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}. 레스토: 우리 팀 {ours}, 상대 팀 {theirs}</translation>
     </message>
     <message>
         <source>{standing}. Show where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}. 점수의 내역 보기</translation>
     </message>
     <message>
         <source>Cut and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>컷과 나누기</translation>
     </message>
     <message>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>버리기</translation>
     </message>
     <message>
         <source>Declaring</source>
-        <translation type="unfinished"></translation>
+        <translation>선언</translation>
     </message>
     <message>
         <source>End of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>판 종료</translation>
     </message>
     <message>
         <source>Cutter</source>
-        <translation type="unfinished"></translation>
+        <translation>컷하는 사람</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>파트너</translation>
     </message>
     <message>
         <source>cutter</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>컷하는 사람</translation>
     </message>
     <message>
         <source>their team</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>상대 팀</translation>
     </message>
     <message>
         <source>our team</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">우리 팀</translation>
+        <translation>우리 팀</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln장</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards} + {robbed} robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} + 훔친 카드 {robbed}장</translation>
     </message>
     <message>
         <source>Cards won {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>획득한 카드 {count}</translation>
     </message>
     <message>
         <source>Still to declare</source>
-        <translation type="unfinished">남은 선언</translation>
+        <translation>선언 전</translation>
     </message>
     <message>
         <source>Your turn to declare</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 선언할 차례</translation>
     </message>
     <message numerus="yes">
         <source>Declared %Ln verzicola(e)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>베르치콜라 %Ln개 선언</numerusform>
         </translation>
     </message>
     <message>
         <source>Declared nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>선언하지 않음</translation>
     </message>
     <message>
         <source>{count} declared, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>선언 {count}개, {points}</translation>
     </message>
     <message>
         <source>You cut</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 컷</translation>
     </message>
     <message>
         <source>{name} cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>컷: {name}</translation>
     </message>
     <message>
         <source>You rob from below the part you lifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>들어 올린 더미의 아래에서 훔칩니다.</translation>
     </message>
     <message>
         <source>Robs from below the lifted part.</source>
-        <translation type="unfinished"></translation>
+        <translation>들어 올린 더미의 아래에서 훔칩니다.</translation>
     </message>
     <message>
         <source>Nothing to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>훔칠 카드 없음</translation>
     </message>
     <message>
         <source>Robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>훔친 점수</translation>
     </message>
     <message>
         <source>Dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>앞면으로 나눈 카드</translation>
     </message>
     <message>
         <source>Each player’s last card, in dealing order.</source>
-        <translation type="unfinished"></translation>
+        <translation>각자의 마지막 카드, 나눈 순서대로.</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>공개 점수</translation>
     </message>
     <message>
         <source>Fola</source>
-        <translation type="unfinished"></translation>
+        <translation>폴라</translation>
     </message>
     <message>
         <source>You deal, and rob from its top.</source>
-        <translation type="unfinished"></translation>
+        <translation>딜러인 내가 맨 위에서 훔칩니다.</translation>
     </message>
     <message>
         <source>The dealer robs from its top: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>딜러가 맨 위에서 훔칩니다: {name}.</translation>
     </message>
     <message>
         <source>There is none: 13 cards were robbed.</source>
-        <translation type="unfinished"></translation>
+        <translation>13장을 훔쳐 폴라가 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>cards of the fola</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln장 남음</numerusform>
         </translation>
     </message>
     <message>
         <source>No counting card is left in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 점수 카드가 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>You take %Ln more card(s) that count, without points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>남은 점수 카드 %Ln장을 점수 없이 가져옵니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>No counting card is left in it for the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>딜러가 가져갈 점수 카드가 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>딜러가 남은 점수 카드 %Ln장을 보이지 않게, 점수 없이 가져갑니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip to my decision</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례까지 건너뛰기</translation>
     </message>
     <message numerus="yes">
         <source>You rob the {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>내가 훔침: {card}, %Ln점.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} robs the {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} 훔침: {card}, %Ln점.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your last card, face up: {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>앞면으로 받은 내 마지막 카드: {card}, %Ln점.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, last card face up: {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, 앞면으로 받은 마지막 카드: {card}, %Ln점.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln장 버리기</numerusform>
         </translation>
     </message>
     <message>
         <source>Face down and out of play. Click one to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>뒷면으로 두고 쓰지 않습니다. 클릭하면 되돌립니다.</translation>
     </message>
     <message>
         <source>{count} of {size} put away</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}장 중 {count}장 고름</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>버리기</translation>
     </message>
     <message>
         <source>Take back: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌리기: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Choose %Ln more card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln장 더 고르세요</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Discard %Ln card(s) that count nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>내 차례 · 점수 없는 카드 %Ln장을 버리세요.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard them, or take one back</source>
-        <translation type="unfinished"></translation>
+        <translation>버리거나 하나를 되돌리세요</translation>
     </message>
     <message>
         <source>may be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>버릴 수 있습니다</translation>
     </message>
     <message>
         <source>put away</source>
-        <translation type="unfinished"></translation>
+        <translation>버리려고 골랐습니다</translation>
     </message>
     <message numerus="yes">
         <source>You discard %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>내가 %Ln장을 버렸습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} discards %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %Ln장을 버렸습니다</numerusform>
         </translation>
     </message>
     <message>
         <source>The fola is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>폴라를 공개합니다</translation>
     </message>
     <message>
         <source>Never wins</source>
-        <translation type="unfinished"></translation>
+        <translation>이길 수 없음</translation>
     </message>
     <message>
         <source>Your turn. Declare, or declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 선언하거나 선언하지 마세요</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation type="unfinished">내 차례: 아무 카드나 먼저 내세요</translation>
+        <translation>내 차례 · 아무 카드나 먼저 내세요</translation>
     </message>
     <message>
         <source>Your turn. The Matto was led: your card decides the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 마토가 먼저 나왔습니다. 내 카드가 무늬를 정합니다</translation>
     </message>
     <message>
         <source>Your turn. Follow coins</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 동전을 따라 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow cups</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 컵을 따라 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow swords</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 검을 따라 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow batons</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 곤봉을 따라 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow with a trump</source>
-        <translation type="unfinished">내 차례: 으뜸패를 내세요</translation>
+        <translation>내 차례 · 으뜸패를 따라 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow coins, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 동전을 따라 내거나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow cups, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 컵을 따라 내거나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow swords, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 검을 따라 내거나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow batons, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 곤봉을 따라 내거나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow with a trump, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 으뜸패를 따라 내거나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No coins: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 동전이 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No cups: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 컵이 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No swords: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 검이 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No batons: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 곤봉이 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No coins: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 동전이 없으니 으뜸패나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No cups: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 컵이 없으니 으뜸패나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No swords: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 검이 없으니 으뜸패나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No batons: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 곤봉이 없으니 으뜸패나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No coins: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 동전이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No cups: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 컵이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No swords: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 검이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No batons: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 곤봉이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No trumps: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 으뜸패가 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. The king of coins must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 동전 킹을 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The king of cups must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 컵 킹을 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The king of swords must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 검 킹을 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The king of batons must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례 · 곤봉 킹을 내야 합니다</translation>
     </message>
     <message>
         <source>{prompt}; {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{prompt}; {cards}.</translation>
     </message>
     <message>
         <source>follow coins</source>
-        <translation type="unfinished"></translation>
+        <translation>동전을 따라 내야 합니다</translation>
     </message>
     <message>
         <source>follow cups</source>
-        <translation type="unfinished"></translation>
+        <translation>컵을 따라 내야 합니다</translation>
     </message>
     <message>
         <source>follow swords</source>
-        <translation type="unfinished"></translation>
+        <translation>검을 따라 내야 합니다</translation>
     </message>
     <message>
         <source>follow batons</source>
-        <translation type="unfinished"></translation>
+        <translation>곤봉을 따라 내야 합니다</translation>
     </message>
     <message>
         <source>follow trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패를 따라 내야 합니다</translation>
     </message>
     <message>
         <source>play a trump</source>
-        <translation type="unfinished">으뜸패를 내야 합니다</translation>
+        <translation>으뜸패를 내야 합니다</translation>
     </message>
     <message>
         <source>the king must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>킹을 내야 합니다</translation>
     </message>
     <message>
         <source>may not be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>버릴 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -2850,15 +2850,15 @@
     </message>
     <message>
         <source>Lorenzo</source>
-        <translation type="unfinished"></translation>
+        <translation>로렌초</translation>
     </message>
     <message>
         <source>Bianca</source>
-        <translation type="unfinished"></translation>
+        <translation>비앙카</translation>
     </message>
     <message>
         <source>Piero</source>
-        <translation type="unfinished"></translation>
+        <translation>피에로</translation>
     </message>
     <message>
         <source>Ada</source>
@@ -2973,93 +2973,93 @@
     <name>RefusalWords</name>
     <message>
         <source>The {card} cannot be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>버릴 수 없는 카드: {card}</translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln point(s). Only cards that count nothing may leave the deal, so that every counting card is played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln점짜리 카드입니다. 점수 카드가 모두 나오도록, 점수 없는 카드만 버릴 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts nothing by itself, but every run through it needs it. It may go only when no other card without points is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>점수는 없지만 이 카드를 지나는 연속 조합에 꼭 필요합니다. 점수 없는 다른 카드가 남지 않았을 때만 버릴 수 있습니다.</translation>
     </message>
     <message>
         <source>Cards that count may go only when everything else has gone. Put away first: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>점수 카드는 다른 카드를 모두 버린 뒤에만 버릴 수 있습니다. 먼저 버릴 카드: {card}.</translation>
     </message>
     <message>
         <source>You have put away as many cards as you have to. Take one back to choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>버릴 만큼 모두 골랐습니다. 다른 카드를 고르려면 하나를 되돌리세요.</translation>
     </message>
     <message>
         <source>Cutter and dealer discard before a card is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 내기 전에 컷하는 사람과 딜러가 먼저 버립니다.</translation>
     </message>
     <message>
         <source>Before the first trick everybody may declare. Declare, or declare nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 트릭 전에 모두 선언할 수 있습니다. 선언하거나 선언하지 마세요.</translation>
     </message>
     <message>
         <source>Coins were led by {name}, and you have coins. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>동전이 먼저 나왔고({name}) 손에 동전이 있습니다. 그중 하나를 내세요.</translation>
     </message>
     <message>
         <source>Cups were led by {name}, and you have cups. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>컵이 먼저 나왔고({name}) 손에 컵이 있습니다. 그중 하나를 내세요.</translation>
     </message>
     <message>
         <source>Swords were led by {name}, and you have swords. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>검이 먼저 나왔고({name}) 손에 검이 있습니다. 그중 하나를 내세요.</translation>
     </message>
     <message>
         <source>Batons were led by {name}, and you have batons. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>곤봉이 먼저 나왔고({name}) 손에 곤봉이 있습니다. 그중 하나를 내세요.</translation>
     </message>
     <message>
         <source>Trumps were led by {name}, and you have trumps. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패가 먼저 나왔고({name}) 손에 으뜸패가 있습니다. 그중 하나를 내세요.</translation>
     </message>
     <message>
         <source>You have no coins, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>동전이 없습니다. 따라 낼 수 없으면 으뜸패를 내야 합니다.</translation>
     </message>
     <message>
         <source>You have no cups, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>컵이 없습니다. 따라 낼 수 없으면 으뜸패를 내야 합니다.</translation>
     </message>
     <message>
         <source>You have no swords, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>검이 없습니다. 따라 낼 수 없으면 으뜸패를 내야 합니다.</translation>
     </message>
     <message>
         <source>You have no batons, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>곤봉이 없습니다. 따라 낼 수 없으면 으뜸패를 내야 합니다.</translation>
     </message>
     <message>
         <source>The Matto may be played instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>대신 마토를 낼 수 있습니다.</translation>
     </message>
     <message>
         <source>Coins are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>동전이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토도 대신 낼 수 없습니다.</translation>
     </message>
     <message>
         <source>Cups are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>컵이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토도 대신 낼 수 없습니다.</translation>
     </message>
     <message>
         <source>Swords are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>검이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토도 대신 낼 수 없습니다.</translation>
     </message>
     <message>
         <source>Batons are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>곤봉이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토도 대신 낼 수 없습니다.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation type="unfinished">먼저 진행되어야 할 일이 있습니다.</translation>
+        <translation>먼저 해야 할 일이 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -3067,36 +3067,36 @@
     <message>
         <source>We</source>
         <comment>the own side</comment>
-        <translation type="unfinished"></translation>
+        <translation>우리 팀</translation>
     </message>
     <message>
         <source>They</source>
         <comment>the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>상대 팀</translation>
     </message>
     <message>
         <source>Resti</source>
-        <translation type="unfinished"></translation>
+        <translation>레스토</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished"></translation>
+        <translation>최종 계산</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>순</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">합계</translation>
+        <translation>합계</translation>
     </message>
     <message>
         <source>{side}: resti {resti}, final count {count}, net {net}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: 레스토 {resti}, 최종 계산 {count}, 순 {net}, 합계 {total}.</translation>
     </message>
     <message>
         <source>Deal {deal}.</source>
-        <translation type="unfinished">{deal}번째 판.</translation>
+        <translation>{deal}번째 판.</translation>
     </message>
 </context>
 <context>
@@ -5000,7 +5000,7 @@
     </message>
     <message>
         <source>Show points on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>카드에 점수 표시</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -5295,7 +5295,7 @@
     <name>TopBar</name>
     <message>
         <source>{deal} · {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · {part}</translation>
     </message>
     <message>
         <source>Leave the table</source>

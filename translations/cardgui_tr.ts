@@ -576,355 +576,355 @@
     <name>CountWords</name>
     <message>
         <source>Declare verzicole?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzicola bildirilsin mi?</translation>
     </message>
     <message>
         <source>You hold no verzicola. Nothing is shown, and the play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizdeki kartlarda verzicola yok. Hiçbir şey gösterilmez, oyun sürer.</translation>
     </message>
     <message>
         <source>Shows: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gösterir: {cards}</translation>
     </message>
     <message>
         <source>Would also show: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayrıca gösterir: {cards}</translation>
     </message>
     <message>
         <source>Shows nothing new</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni bir şey göstermez</translation>
     </message>
     <message>
         <source>{terms}, Matto {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms}, Matto {bonus}</translation>
     </message>
     <message>
         <source>{name}, {points}. {shows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {points}. {shows}.</translation>
     </message>
     <message>
         <source>What the others will see</source>
-        <translation type="unfinished"></translation>
+        <translation>Diğerlerinin göreceği kartlar</translation>
     </message>
     <message>
         <source>{count} of your {hand} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} kartınızdan {count} tanesi</translation>
     </message>
     <message>
         <source>Then we lead by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonra öne geçtiğimiz puan</translation>
     </message>
     <message>
         <source>Then we are behind by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonra geride kaldığımız puan</translation>
     </message>
     <message>
         <source>Then nobody leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonra kimse önde olmaz</translation>
     </message>
     <message>
         <source>{terms} = {result}</source>
         <comment>a sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>{terms} = {result}</translation>
     </message>
     <message numerus="yes">
         <source>{total}: %Ln resto(i), and {left} left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{total} puan: %Ln resto, kalan {left}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbirini bildirme</translation>
     </message>
     <message>
         <source>Declare what you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Seçilenleri bildir</translation>
     </message>
     <message numerus="yes">
         <source>Declare %Ln verzicola(e), {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln verzicola bildir, {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>We win by %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln resto farkla kazandık</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win by %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln resto farkla onlar kazandı</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw: resti are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Berabere: resti eşit</translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: we gain %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal}. tur: %Ln resto bizim</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: they gain %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deal}. tur: %Ln resto onların</numerusform>
         </translation>
     </message>
     <message>
         <source>Deal {deal}: resti are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur: resti eşit</translation>
     </message>
     <message>
         <source>Each side counts the cards it took. What scored during play counts once more here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her takım aldığı kartları sayar. Oyun sırasında puan getiren kartlar burada bir kez daha sayılır.</translation>
     </message>
     <message>
         <source>{cards}, {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
         <comment>won</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln el</numerusform>
         </translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart puanı</translation>
     </message>
     <message>
         <source>Verzicole</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzicole</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıralar</translation>
     </message>
     <message>
         <source>Matto, 1 and 40</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto, 1 ve 40</translation>
     </message>
     <message>
         <source>1, 13 and 28</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 13 ve 28</translation>
     </message>
     <message>
         <source>Tens</source>
-        <translation type="unfinished"></translation>
+        <translation>Onluklar</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Krallar</translation>
     </message>
     <message>
         <source>each with the Matto + 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto ile her biri + 5</translation>
     </message>
     <message>
         <source>without the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto yok</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no verzicola of this kind</comment>
-        <translation type="unfinished">yok</translation>
+        <translation>yok</translation>
     </message>
     <message>
         <source>Cards above 42</source>
-        <translation type="unfinished"></translation>
+        <translation>42 kartın üstü</translation>
     </message>
     <message>
         <source>{cards} − 42</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} − 42</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Önceki el</translation>
+        <translation>Son el</translation>
     </message>
     <message>
         <source>won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>alan: {name}</translation>
     </message>
     <message>
         <source>won by you</source>
-        <translation type="unfinished"></translation>
+        <translation>siz aldınız</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished"></translation>
+        <translation>Son sayım</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Fark</translation>
+        <translation>Puan farkı</translation>
     </message>
     <message>
         <source>Resti</source>
-        <translation type="unfinished"></translation>
+        <translation>Resti</translation>
     </message>
     <message>
         <source>{before} before {counts} = {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>önce {before} {counts} = {result}</translation>
     </message>
     <message>
         <source>1 resto</source>
-        <translation type="unfinished"></translation>
+        <translation>1 resto</translation>
     </message>
     <message>
         <source>begun: 1 resto</source>
-        <translation type="unfinished"></translation>
+        <translation>başlamış: 1 resto</translation>
     </message>
     <message>
         <source>No difference is left: no resto</source>
-        <translation type="unfinished"></translation>
+        <translation>Fark kalmadı: resto yok</translation>
     </message>
     <message>
         <source>{line}: we {ours}, they {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: biz {ours}, onlar {theirs}.</translation>
     </message>
     <message>
         <source>You deal next.</source>
-        <translation type="unfinished">Sonraki turu siz dağıtırsınız.</translation>
+        <translation>Sıradaki turu siz dağıtıyorsunuz.</translation>
     </message>
     <message>
         <source>Next dealer: {name}</source>
-        <translation type="unfinished">Sonraki dağıtan: {name}</translation>
+        <translation>Sıradaki dağıtan: {name}</translation>
     </message>
     <message>
         <source>Result of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunun sonucu</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsini göster</translation>
     </message>
     <message>
         <source>The game is a draw</source>
-        <translation type="unfinished">Oyun berabere bitti</translation>
+        <translation>Oyun berabere bitti</translation>
     </message>
     <message>
         <source>We win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu biz kazandık</translation>
     </message>
     <message>
         <source>They win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu onlar kazandı</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln deal(s). The net resti decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln tur sonunda. Net resti belirler.</numerusform>
         </translation>
     </message>
     <message>
         <source>Net resti</source>
-        <translation type="unfinished"></translation>
+        <translation>Net resti</translation>
     </message>
     <message>
         <source> and </source>
         <comment>between two names</comment>
-        <translation type="unfinished"></translation>
+        <translation> ve </translation>
     </message>
     <message>
         <source>We: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Biz: {players}</translation>
     </message>
     <message>
         <source>They: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Onlar: {players}</translation>
     </message>
     <message>
         <source>{side}, net resti {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}, net resti {total}.</translation>
     </message>
     <message>
         <source>Cards that all have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkesin gördüğü kartlar</translation>
     </message>
     <message>
         <source>Nothing has been shown yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz bir kart gösterilmedi.</translation>
     </message>
     <message>
         <source>Shown cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Görülen kartlar</translation>
     </message>
     <message>
         <source>Declared verzicole</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildirilen verzicole</translation>
     </message>
     <message>
         <source>Robbed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalınan kartlar</translation>
     </message>
     <message>
         <source>Dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık dağıtılan kartlar</translation>
     </message>
     <message>
         <source>Fola, out of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Fola, oyun dışı</translation>
     </message>
     <message>
         <source>Your discards, seen by you alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gömdüğünüz kartlar, yalnız siz görürsünüz</translation>
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanlar nereden geliyor</translation>
     </message>
     <message>
         <source>Nothing has scored in this deal yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turda henüz puan yok.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan</translation>
     </message>
     <message>
         <source>{name}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}.</translation>
     </message>
     <message>
         <source>{cause}, {points}; difference {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause}, {points}; puan farkı {lead}.</translation>
     </message>
     <message>
         <source>{ours} : {theirs}</source>
         <comment>resti of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>{ours} : {theirs}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Sonraki tur</translation>
+        <translation>Sıradaki tur</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished">Yeniden oyna</translation>
+        <translation>Yeniden oyna</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Ana sayfa</translation>
+        <translation>Ana ekran</translation>
     </message>
     <message>
         <source>Score ledger</source>
-        <translation type="unfinished">Puan defteri</translation>
+        <translation>Puan defteri</translation>
     </message>
 </context>
 <context>
@@ -1044,173 +1044,173 @@
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Run {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra {first}–{last}</translation>
     </message>
     <message>
         <source>Matto, 1 and 40</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto, 1 ve 40</translation>
     </message>
     <message>
         <source>1, 13 and 28</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 13 ve 28</translation>
     </message>
     <message>
         <source>Tens {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Onluklar {numbers}</translation>
     </message>
     <message>
         <source>Four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Dört kral</translation>
     </message>
     <message>
         <source>Three kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Üç kral</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between verzicole</comment>
-        <translation type="unfinished">; </translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>You declare: {what} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildirdiniz: {what} ({points})</translation>
     </message>
     <message>
         <source>{name} declares: {what} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiren {name}: {what} ({points})</translation>
     </message>
     <message>
         <source>You declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey bildirmediniz</translation>
     </message>
     <message>
         <source>{name} declares nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bildiri yok</translation>
     </message>
     <message>
         <source>Your Matto adds 5 to each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto&apos;nuz her birine 5 ekler</translation>
     </message>
     <message>
         <source>The Matto, held by {name}, adds 5 to each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto şu oyuncuda: {name}. Her birine 5 ekler</translation>
     </message>
     <message>
         <source>Fola turned up: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fola açıldı: {cards}.</translation>
     </message>
     <message>
         <source>You capture: {cards} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>Aldığınız: {cards} ({points})</translation>
     </message>
     <message>
         <source>Captured by {name}: {cards} ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alan {name}: {cards} ({points})</translation>
     </message>
     <message>
         <source>You rob: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Çaldınız: {cards}</translation>
     </message>
     <message>
         <source>You rob from the fola: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fola&apos;dan çaldınız: {cards}</translation>
     </message>
     <message>
         <source>Your last card, face up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık gelen son kartınız: {cards}</translation>
     </message>
     <message>
         <source>You declare: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildirdiniz: {cards}</translation>
     </message>
     <message>
         <source>You capture: {cards}</source>
         <comment>a line of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aldınız: {cards}</translation>
     </message>
     <message>
         <source>{name} robs: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalan {name}: {cards}</translation>
     </message>
     <message>
         <source>{name} robs from the fola: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fola&apos;dan çalan {name}: {cards}</translation>
     </message>
     <message>
         <source>{name}, last card face up: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, açık gelen son kart: {cards}</translation>
     </message>
     <message>
         <source>{name} declares: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiren {name}: {cards}</translation>
     </message>
     <message>
         <source>{name} captures: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alan {name}: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>We are %Ln ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln puan öndeyiz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>We are %Ln behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln puan gerideyiz</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimse önde değil</translation>
     </message>
     <message numerus="yes">
         <source>We win %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln resto kazandık</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win %Ln resto(i)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Onlar %Ln resto kazandı</numerusform>
         </translation>
     </message>
     <message>
         <source>Your Matto stays with us: we give a card for it after the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto&apos;nuz bizde kalır: son elden sonra karşılığında bir kart veririz</translation>
     </message>
     <message>
         <source>The Matto stays with {name}, whose side gives a card for it after the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto sahibinde kalır ({name}); son elden sonra takımı karşılığında bir kart verir</translation>
     </message>
     <message>
         <source>For the Matto we give them: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto karşılığında verdiğimiz kart: {card}</translation>
     </message>
     <message>
         <source>For the Matto they give us: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto karşılığında aldığımız kart: {card}</translation>
     </message>
     <message>
         <source>We have no other card to give: the Matto goes to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Verecek başka kartımız yok: Matto onlara geçer</translation>
     </message>
     <message>
         <source>They have no other card to give: the Matto goes to us</source>
-        <translation type="unfinished"></translation>
+        <translation>Verecek başka kartları yok: Matto bize geçer</translation>
     </message>
     <message>
         <source>{name} plays the {card}, which decides the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}. Rengi bu kart belirler.</translation>
     </message>
     <message>
         <source>Final count: we {ours}, they {theirs}. Resti: we {our_resti}, they {their_resti}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son sayım: biz {ours}, onlar {theirs}. Resti: biz {our_resti}, onlar {their_resti}.</translation>
     </message>
 </context>
 <context>
@@ -1472,59 +1472,59 @@
     <name>Minchiate</name>
     <message>
         <source>They</source>
-        <translation type="unfinished"></translation>
+        <translation>Onlar</translation>
     </message>
     <message>
         <source>We</source>
-        <translation type="unfinished"></translation>
+        <translation>Biz</translation>
     </message>
     <message>
         <source>Minchiate, one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Minchiate, bir tur</translation>
     </message>
     <message>
         <source>Minchiate, four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Minchiate, dört tur</translation>
     </message>
     <message>
         <source>{ours} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} : {theirs}</translation>
     </message>
     <message>
         <source>Deal {deal}: resti {resti}, final count {count}. Dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur: resti {resti}, son sayım {count}. Dağıtan: {name}</translation>
     </message>
     <message>
         <source>Minchiate</source>
-        <translation type="unfinished"></translation>
+        <translation>Minchiate</translation>
     </message>
     <message>
         <source>Italy</source>
-        <translation type="unfinished"></translation>
+        <translation>İtalya</translation>
     </message>
     <message>
         <source>The great Florentine tarot game: rob, declare, capture, and win resti.</source>
-        <translation type="unfinished"></translation>
+        <translation>Floransa’nın büyük tarot oyunu: çalın, bildirin, alın, resti kazanın.</translation>
     </message>
     <message>
         <source>4 players, 2 against 2</source>
-        <translation type="unfinished"></translation>
+        <translation>4 oyuncu, 2’ye 2</translation>
     </message>
     <message>
         <source>1 or 4 deals, 20 or 80 min</source>
-        <translation type="unfinished"></translation>
+        <translation>1 veya 4 tur, 20 veya 80 dk</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">Dağıtan</translation>
+        <translation>Dağıtan</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished"></translation>
+        <translation>Son sayım</translation>
     </message>
     <message>
         <source>Net resti; small figures: resti won</source>
-        <translation type="unfinished"></translation>
+        <translation>Net resti; küçük rakamlar: kazanılan resti</translation>
     </message>
 </context>
 <context>
@@ -1532,1058 +1532,1058 @@
     <message>
         <source>Trump {number}</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Koz {number}</translation>
     </message>
     <message>
         <source>Matto</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Matto</translation>
     </message>
     <message>
         <source>Re (king) of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın kralı (Re)</translation>
     </message>
     <message>
         <source>Regina (queen) of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın kraliçesi (Regina)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın şövalyesi (Cavallo)</translation>
     </message>
     <message>
         <source>Fantina of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın Fantina</translation>
     </message>
     <message>
         <source>10 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın onlusu</translation>
     </message>
     <message>
         <source>9 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın dokuzlusu</translation>
     </message>
     <message>
         <source>8 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın sekizlisi</translation>
     </message>
     <message>
         <source>7 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın yedilisi</translation>
     </message>
     <message>
         <source>6 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın altılısı</translation>
     </message>
     <message>
         <source>5 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın beşlisi</translation>
     </message>
     <message>
         <source>4 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın dörtlüsü</translation>
     </message>
     <message>
         <source>3 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın üçlüsü</translation>
     </message>
     <message>
         <source>2 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın ikilisi</translation>
     </message>
     <message>
         <source>1 of coins</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altın birlisi</translation>
     </message>
     <message>
         <source>Re (king) of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh kralı (Re)</translation>
     </message>
     <message>
         <source>Regina (queen) of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh kraliçesi (Regina)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh şövalyesi (Cavallo)</translation>
     </message>
     <message>
         <source>Fantina of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh Fantina</translation>
     </message>
     <message>
         <source>10 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh onlusu</translation>
     </message>
     <message>
         <source>9 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh dokuzlusu</translation>
     </message>
     <message>
         <source>8 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh sekizlisi</translation>
     </message>
     <message>
         <source>7 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh yedilisi</translation>
     </message>
     <message>
         <source>6 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh altılısı</translation>
     </message>
     <message>
         <source>5 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh beşlisi</translation>
     </message>
     <message>
         <source>4 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh dörtlüsü</translation>
     </message>
     <message>
         <source>3 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh üçlüsü</translation>
     </message>
     <message>
         <source>2 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh ikilisi</translation>
     </message>
     <message>
         <source>1 of cups</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh birlisi</translation>
     </message>
     <message>
         <source>Re (king) of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç kralı (Re)</translation>
     </message>
     <message>
         <source>Regina (queen) of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç kraliçesi (Regina)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç şövalyesi (Cavallo)</translation>
     </message>
     <message>
         <source>Fante of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç Fante</translation>
     </message>
     <message>
         <source>10 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç onlusu</translation>
     </message>
     <message>
         <source>9 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç dokuzlusu</translation>
     </message>
     <message>
         <source>8 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç sekizlisi</translation>
     </message>
     <message>
         <source>7 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç yedilisi</translation>
     </message>
     <message>
         <source>6 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç altılısı</translation>
     </message>
     <message>
         <source>5 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç beşlisi</translation>
     </message>
     <message>
         <source>4 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç dörtlüsü</translation>
     </message>
     <message>
         <source>3 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç üçlüsü</translation>
     </message>
     <message>
         <source>2 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç ikilisi</translation>
     </message>
     <message>
         <source>1 of swords</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç birlisi</translation>
     </message>
     <message>
         <source>Re (king) of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek kralı (Re)</translation>
     </message>
     <message>
         <source>Regina (queen) of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek kraliçesi (Regina)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek şövalyesi (Cavallo)</translation>
     </message>
     <message>
         <source>Fante of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek Fante</translation>
     </message>
     <message>
         <source>10 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek onlusu</translation>
     </message>
     <message>
         <source>9 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek dokuzlusu</translation>
     </message>
     <message>
         <source>8 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek sekizlisi</translation>
     </message>
     <message>
         <source>7 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek yedilisi</translation>
     </message>
     <message>
         <source>6 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek altılısı</translation>
     </message>
     <message>
         <source>5 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek beşlisi</translation>
     </message>
     <message>
         <source>4 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek dörtlüsü</translation>
     </message>
     <message>
         <source>3 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek üçlüsü</translation>
     </message>
     <message>
         <source>2 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek ikilisi</translation>
     </message>
     <message>
         <source>1 of batons</source>
         <comment>at the beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Değnek birlisi</translation>
     </message>
     <message>
         <source>trump {number}</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>koz {number}</translation>
     </message>
     <message>
         <source>Matto</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Matto</translation>
     </message>
     <message>
         <source>Re (king) of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın kralı (Re)</translation>
     </message>
     <message>
         <source>Regina (queen) of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın kraliçesi (Regina)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın şövalyesi (Cavallo)</translation>
     </message>
     <message>
         <source>Fantina of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın Fantina</translation>
     </message>
     <message>
         <source>10 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın onlusu</translation>
     </message>
     <message>
         <source>9 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın dokuzlusu</translation>
     </message>
     <message>
         <source>8 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın sekizlisi</translation>
     </message>
     <message>
         <source>7 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın yedilisi</translation>
     </message>
     <message>
         <source>6 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın altılısı</translation>
     </message>
     <message>
         <source>5 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın beşlisi</translation>
     </message>
     <message>
         <source>4 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın dörtlüsü</translation>
     </message>
     <message>
         <source>3 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın üçlüsü</translation>
     </message>
     <message>
         <source>2 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın ikilisi</translation>
     </message>
     <message>
         <source>1 of coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın birlisi</translation>
     </message>
     <message>
         <source>Re (king) of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh kralı (Re)</translation>
     </message>
     <message>
         <source>Regina (queen) of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh kraliçesi (Regina)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh şövalyesi (Cavallo)</translation>
     </message>
     <message>
         <source>Fantina of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh Fantina</translation>
     </message>
     <message>
         <source>10 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh onlusu</translation>
     </message>
     <message>
         <source>9 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh dokuzlusu</translation>
     </message>
     <message>
         <source>8 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh sekizlisi</translation>
     </message>
     <message>
         <source>7 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh yedilisi</translation>
     </message>
     <message>
         <source>6 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh altılısı</translation>
     </message>
     <message>
         <source>5 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh beşlisi</translation>
     </message>
     <message>
         <source>4 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh dörtlüsü</translation>
     </message>
     <message>
         <source>3 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh üçlüsü</translation>
     </message>
     <message>
         <source>2 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh ikilisi</translation>
     </message>
     <message>
         <source>1 of cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh birlisi</translation>
     </message>
     <message>
         <source>Re (king) of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç kralı (Re)</translation>
     </message>
     <message>
         <source>Regina (queen) of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç kraliçesi (Regina)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç şövalyesi (Cavallo)</translation>
     </message>
     <message>
         <source>Fante of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç Fante</translation>
     </message>
     <message>
         <source>10 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç onlusu</translation>
     </message>
     <message>
         <source>9 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç dokuzlusu</translation>
     </message>
     <message>
         <source>8 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç sekizlisi</translation>
     </message>
     <message>
         <source>7 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç yedilisi</translation>
     </message>
     <message>
         <source>6 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç altılısı</translation>
     </message>
     <message>
         <source>5 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç beşlisi</translation>
     </message>
     <message>
         <source>4 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç dörtlüsü</translation>
     </message>
     <message>
         <source>3 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç üçlüsü</translation>
     </message>
     <message>
         <source>2 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç ikilisi</translation>
     </message>
     <message>
         <source>1 of swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç birlisi</translation>
     </message>
     <message>
         <source>Re (king) of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek kralı (Re)</translation>
     </message>
     <message>
         <source>Regina (queen) of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek kraliçesi (Regina)</translation>
     </message>
     <message>
         <source>Cavallo (knight) of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek şövalyesi (Cavallo)</translation>
     </message>
     <message>
         <source>Fante of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek Fante</translation>
     </message>
     <message>
         <source>10 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek onlusu</translation>
     </message>
     <message>
         <source>9 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek dokuzlusu</translation>
     </message>
     <message>
         <source>8 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek sekizlisi</translation>
     </message>
     <message>
         <source>7 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek yedilisi</translation>
     </message>
     <message>
         <source>6 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek altılısı</translation>
     </message>
     <message>
         <source>5 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek beşlisi</translation>
     </message>
     <message>
         <source>4 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek dörtlüsü</translation>
     </message>
     <message>
         <source>3 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek üçlüsü</translation>
     </message>
     <message>
         <source>2 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek ikilisi</translation>
     </message>
     <message>
         <source>1 of batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek birlisi</translation>
     </message>
 </context>
 <context>
     <name>MinchiateOptions</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Tur sayısı</translation>
+        <translation>Tur sayısı</translation>
     </message>
     <message>
         <source>One deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir tur</translation>
     </message>
     <message>
         <source>About 20 minutes. The dealer is drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaklaşık 20 dakika. Dağıtan kurayla belirlenir.</translation>
     </message>
     <message>
         <source>Four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Dört tur</translation>
     </message>
     <message>
         <source>About 80 minutes. Everyone deals once; net resti are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaklaşık 80 dakika. Herkes bir kez dağıtır; net resti toplanır.</translation>
     </message>
 </context>
 <context>
     <name>MinchiateWords</name>
     <message>
         <source>Minchiate</source>
-        <translation type="unfinished"></translation>
+        <translation>Minchiate</translation>
     </message>
     <message>
         <source>We</source>
         <comment>the own side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biz</translation>
     </message>
     <message>
         <source>They</source>
         <comment>the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Onlar</translation>
     </message>
     <message>
         <source>We {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Biz {points}</translation>
     </message>
     <message>
         <source>They {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Onlar {points}</translation>
     </message>
     <message numerus="yes">
         <source>We lead by %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln puan öndeyiz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They lead by %Ln point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Onlar %Ln puan önde</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimse önde değil</translation>
     </message>
     <message>
         <source>{standing}. Resti: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}. Resti: biz {ours}, onlar {theirs}</translation>
     </message>
     <message>
         <source>{standing}. Show where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>{standing}. Puanların nereden geldiğini göster</translation>
     </message>
     <message>
         <source>Cut and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesme ve dağıtma</translation>
     </message>
     <message>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Gömme</translation>
     </message>
     <message>
         <source>Declaring</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildirme</translation>
     </message>
     <message>
         <source>End of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur sonu</translation>
     </message>
     <message>
         <source>Cutter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesen</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Eş</translation>
     </message>
     <message>
         <source>cutter</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>kesen</translation>
     </message>
     <message>
         <source>their team</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>rakip takım</translation>
     </message>
     <message>
         <source>our team</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">bizim takım</translation>
+        <translation>bizim takım</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kart</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards} + {robbed} robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} + {robbed} çalınan</translation>
     </message>
     <message>
         <source>Cards won {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alınan kart {count}</translation>
     </message>
     <message>
         <source>Still to declare</source>
-        <translation type="unfinished">Kalan haklar</translation>
+        <translation>Henüz bildirmedi</translation>
     </message>
     <message>
         <source>Your turn to declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildirme sırası sizde</translation>
     </message>
     <message numerus="yes">
         <source>Declared %Ln verzicola(e)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln verzicola bildirdi</numerusform>
         </translation>
     </message>
     <message>
         <source>Declared nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiri yok</translation>
     </message>
     <message>
         <source>{count} declared, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bildiri, {points}</translation>
     </message>
     <message>
         <source>You cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Siz kestiniz</translation>
     </message>
     <message>
         <source>{name} cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesen: {name}</translation>
     </message>
     <message>
         <source>You rob from below the part you lifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaldırdığınız kısmın altından çalarsınız.</translation>
     </message>
     <message>
         <source>Robs from below the lifted part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaldırılan kısmın altından çalar.</translation>
     </message>
     <message>
         <source>Nothing to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalınacak kart yok</translation>
     </message>
     <message>
         <source>Robbed</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalınan</translation>
     </message>
     <message>
         <source>Dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık dağıtılan</translation>
     </message>
     <message>
         <source>Each player’s last card, in dealing order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her oyuncunun son kartı, dağıtma sırasıyla.</translation>
     </message>
     <message>
         <source>Turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılan</translation>
     </message>
     <message>
         <source>Fola</source>
-        <translation type="unfinished"></translation>
+        <translation>Fola</translation>
     </message>
     <message>
         <source>You deal, and rob from its top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dağıtan sizsiniz, üstünden çalarsınız.</translation>
     </message>
     <message>
         <source>The dealer robs from its top: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dağıtan üstünden çalar: {name}.</translation>
     </message>
     <message>
         <source>There is none: 13 cards were robbed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fola yok: 13 kart çalındı.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>
         <comment>cards of the fola</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kaldı</numerusform>
         </translation>
     </message>
     <message>
         <source>No counting card is left in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>İçinde puanlı kart kalmadı.</translation>
     </message>
     <message numerus="yes">
         <source>You take %Ln more card(s) that count, without points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kalan %Ln puanlı kartı puansız alırsınız.</numerusform>
         </translation>
     </message>
     <message>
         <source>No counting card is left in it for the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dağıtana puanlı kart kalmadı.</translation>
     </message>
     <message numerus="yes">
         <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dağıtan kalan %Ln puanlı kartı göstermeden, puansız alır.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip to my decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Kararıma kadar atla</translation>
     </message>
     <message numerus="yes">
         <source>You rob the {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Çaldınız: {card}, %Ln puan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} robs the {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Çalan {name}: {card}, %Ln puan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your last card, face up: {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Açık gelen son kartınız: {card}, %Ln puan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, last card face up: {card}, %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, açık gelen son kart: {card}, %Ln puan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kart gömün</numerusform>
         </translation>
     </message>
     <message>
         <source>Face down and out of play. Click one to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapalı ve oyun dışı. Geri almak için karta tıklayın.</translation>
     </message>
     <message>
         <source>{count} of {size} put away</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} karttan {count} ayrıldı</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Göm</translation>
     </message>
     <message>
         <source>Take back: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri al: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Choose %Ln more card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kart daha seçin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Discard %Ln card(s) that count nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sıra sizde. Puansız %Ln kart gömün.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard them, or take one back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gömün ya da birini geri alın</translation>
     </message>
     <message>
         <source>may be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>gömülebilir</translation>
     </message>
     <message>
         <source>put away</source>
-        <translation type="unfinished"></translation>
+        <translation>ayrıldı</translation>
     </message>
     <message numerus="yes">
         <source>You discard %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kart gömdünüz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} discards %Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %Ln kart gömdü</numerusform>
         </translation>
     </message>
     <message>
         <source>The fola is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Fola açıldı</translation>
     </message>
     <message>
         <source>Never wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Asla almaz</translation>
     </message>
     <message>
         <source>Your turn. Declare, or declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Bildirin ya da bildirmeyin</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation type="unfinished">Sıra sizde. Ele istediğiniz kartla başlayın</translation>
+        <translation>Sıra sizde. Ele istediğiniz kartla başlayın</translation>
     </message>
     <message>
         <source>Your turn. The Matto was led: your card decides the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Ele Matto ile başlandı: rengi kartınız belirler</translation>
     </message>
     <message>
         <source>Your turn. Follow coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Altına uyun</translation>
     </message>
     <message>
         <source>Your turn. Follow cups</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kadehe uyun</translation>
     </message>
     <message>
         <source>Your turn. Follow swords</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kılıca uyun</translation>
     </message>
     <message>
         <source>Your turn. Follow batons</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Değneğe uyun</translation>
     </message>
     <message>
         <source>Your turn. Follow with a trump</source>
-        <translation type="unfinished">Sıra sizde. Renge uyun: koz</translation>
+        <translation>Sıra sizde. Koza uyun</translation>
     </message>
     <message>
         <source>Your turn. Follow coins, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Altına uyun ya da Matto&apos;yu oynayın</translation>
     </message>
     <message>
         <source>Your turn. Follow cups, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kadehe uyun ya da Matto&apos;yu oynayın</translation>
     </message>
     <message>
         <source>Your turn. Follow swords, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kılıca uyun ya da Matto&apos;yu oynayın</translation>
     </message>
     <message>
         <source>Your turn. Follow batons, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Değneğe uyun ya da Matto&apos;yu oynayın</translation>
     </message>
     <message>
         <source>Your turn. Follow with a trump, or play the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Koza uyun ya da Matto&apos;yu oynayın</translation>
     </message>
     <message>
         <source>Your turn. No coins: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Altın yok: koz oynayın</translation>
     </message>
     <message>
         <source>Your turn. No cups: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kadeh yok: koz oynayın</translation>
     </message>
     <message>
         <source>Your turn. No swords: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kılıç yok: koz oynayın</translation>
     </message>
     <message>
         <source>Your turn. No batons: play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Değnek yok: koz oynayın</translation>
     </message>
     <message>
         <source>Your turn. No coins: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Altın yok: koz ya da Matto oynayın</translation>
     </message>
     <message>
         <source>Your turn. No cups: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kadeh yok: koz ya da Matto oynayın</translation>
     </message>
     <message>
         <source>Your turn. No swords: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kılıç yok: koz ya da Matto oynayın</translation>
     </message>
     <message>
         <source>Your turn. No batons: play a trump, or the Matto</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Değnek yok: koz ya da Matto oynayın</translation>
     </message>
     <message>
         <source>Your turn. No coins: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Altın yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No cups: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kadeh yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No swords: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kılıç yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No batons: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Değnek yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. No trumps: play any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Koz yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
         <source>Your turn. The king of coins must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Altın kralı oynanmalı</translation>
     </message>
     <message>
         <source>Your turn. The king of cups must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kadeh kralı oynanmalı</translation>
     </message>
     <message>
         <source>Your turn. The king of swords must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Kılıç kralı oynanmalı</translation>
     </message>
     <message>
         <source>Your turn. The king of batons must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Değnek kralı oynanmalı</translation>
     </message>
     <message>
         <source>{prompt}; {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{prompt}; {cards}.</translation>
     </message>
     <message>
         <source>follow coins</source>
-        <translation type="unfinished"></translation>
+        <translation>altına uyun</translation>
     </message>
     <message>
         <source>follow cups</source>
-        <translation type="unfinished"></translation>
+        <translation>kadehe uyun</translation>
     </message>
     <message>
         <source>follow swords</source>
-        <translation type="unfinished"></translation>
+        <translation>kılıca uyun</translation>
     </message>
     <message>
         <source>follow batons</source>
-        <translation type="unfinished"></translation>
+        <translation>değneğe uyun</translation>
     </message>
     <message>
         <source>follow trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>koza uyun</translation>
     </message>
     <message>
         <source>play a trump</source>
-        <translation type="unfinished">koz çakmalısınız</translation>
+        <translation>koz oynayın</translation>
     </message>
     <message>
         <source>the king must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>kral oynanmalı</translation>
     </message>
     <message>
         <source>may not be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>gömülemez</translation>
     </message>
 </context>
 <context>
@@ -2850,15 +2850,15 @@
     </message>
     <message>
         <source>Lorenzo</source>
-        <translation type="unfinished"></translation>
+        <translation>Lorenzo</translation>
     </message>
     <message>
         <source>Bianca</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianca</translation>
     </message>
     <message>
         <source>Piero</source>
-        <translation type="unfinished"></translation>
+        <translation>Piero</translation>
     </message>
     <message>
         <source>Ada</source>
@@ -2973,93 +2973,93 @@
     <name>RefusalWords</name>
     <message>
         <source>The {card} cannot be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Gömülemez: {card}</translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln point(s). Only cards that count nothing may leave the deal, so that every counting card is played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu kart %Ln puan. Bütün puanlı kartlar oynansın diye yalnız puansız kartlar gömülebilir.</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts nothing by itself, but every run through it needs it. It may go only when no other card without points is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek başına puan getirmez ama içinden geçen her sıraya gerekir. Yalnız başka puansız kart kalmadığında gömülebilir.</translation>
     </message>
     <message>
         <source>Cards that count may go only when everything else has gone. Put away first: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanlı kartlar ancak diğerleri gömüldükten sonra gömülebilir. Önce ayırın: {card}.</translation>
     </message>
     <message>
         <source>You have put away as many cards as you have to. Take one back to choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerektiği kadar kart ayırdınız. Başkasını seçmek için birini geri alın.</translation>
     </message>
     <message>
         <source>Cutter and dealer discard before a card is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart oynanmadan önce kesen ve dağıtan gömer.</translation>
     </message>
     <message>
         <source>Before the first trick everybody may declare. Declare, or declare nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk elden önce herkes bildirebilir. Bildirin ya da bildirmeyin.</translation>
     </message>
     <message>
         <source>Coins were led by {name}, and you have coins. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele altınla başlandı ({name}) ve elinizde altın var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Cups were led by {name}, and you have cups. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele kadehle başlandı ({name}) ve elinizde kadeh var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Swords were led by {name}, and you have swords. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele kılıçla başlandı ({name}) ve elinizde kılıç var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Batons were led by {name}, and you have batons. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele değnekle başlandı ({name}) ve elinizde değnek var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Trumps were led by {name}, and you have trumps. Play one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele kozla başlandı ({name}) ve elinizde koz var. Birini oynayın.</translation>
     </message>
     <message>
         <source>You have no coins, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde altın yok; renge uyamayan koz oynamak zorundadır.</translation>
     </message>
     <message>
         <source>You have no cups, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde kadeh yok; renge uyamayan koz oynamak zorundadır.</translation>
     </message>
     <message>
         <source>You have no swords, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde kılıç yok; renge uyamayan koz oynamak zorundadır.</translation>
     </message>
     <message>
         <source>You have no batons, and who cannot follow must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde değnek yok; renge uyamayan koz oynamak zorundadır.</translation>
     </message>
     <message>
         <source>The Matto may be played instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerine Matto oynanabilir.</translation>
     </message>
     <message>
         <source>Coins are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altın ilk kez yere geldi ve çakıldı. Kralı kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
     </message>
     <message>
         <source>Cups are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh ilk kez yere geldi ve çakıldı. Kralı kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
     </message>
     <message>
         <source>Swords are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç ilk kez yere geldi ve çakıldı. Kralı kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
     </message>
     <message>
         <source>Batons are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Değnek ilk kez yere geldi ve çakıldı. Kralı kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation type="unfinished">Önce başka bir şeyin olması gerekiyor.</translation>
+        <translation>Önce başka bir şey olmalı.</translation>
     </message>
 </context>
 <context>
@@ -3067,36 +3067,36 @@
     <message>
         <source>We</source>
         <comment>the own side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biz</translation>
     </message>
     <message>
         <source>They</source>
         <comment>the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Onlar</translation>
     </message>
     <message>
         <source>Resti</source>
-        <translation type="unfinished"></translation>
+        <translation>Resti</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished"></translation>
+        <translation>Son sayım</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Net</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Toplam</translation>
+        <translation>Toplam</translation>
     </message>
     <message>
         <source>{side}: resti {resti}, final count {count}, net {net}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}: resti {resti}, son sayım {count}, net {net}, toplam {total}.</translation>
     </message>
     <message>
         <source>Deal {deal}.</source>
-        <translation type="unfinished">{deal}. tur.</translation>
+        <translation>{deal}. tur.</translation>
     </message>
 </context>
 <context>
@@ -5000,7 +5000,7 @@
     </message>
     <message>
         <source>Show points on cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartlarda puanları göster</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -5295,7 +5295,7 @@
     <name>TopBar</name>
     <message>
         <source>{deal} · {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · {part}</translation>
     </message>
     <message>
         <source>Leave the table</source>
