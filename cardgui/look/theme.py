@@ -58,6 +58,7 @@ class Theme(QObject):
         super().__init__(parent)
         self._choice: ThemeChoice = "system"
         self._percent = 100
+        self._touch = False
         self._language = "en"
         self._hints = QGuiApplication.styleHints()  # held: the wrapper must outlive the connection
         self._dark = self._system_dark()
@@ -109,6 +110,17 @@ class Theme(QObject):
     def scale(self) -> float:
         """Text size as a factor, 1.0 … 1.5."""
         return self._percent / 100
+
+    @property
+    def touch(self) -> bool:
+        """Whether the person uses fingers just now: controls are at least 44 pixels high then."""
+        return self._touch
+
+    def use_touch(self, *, touch: bool) -> None:
+        """Make controls large enough for fingers, or as small as a mouse needs them."""
+        if touch != self._touch:
+            self._touch = touch
+            self._publish()
 
     @property
     def language(self) -> str:

@@ -8,7 +8,7 @@ from typing import Literal
 from PySide6.QtGui import QFont, QFontDatabase
 
 from cardgui.look.theme import theme
-from cardgui.look.tokens import LINE_HEIGHTS
+from cardgui.look.tokens import LINE_HEIGHTS, TOUCH_TARGET
 from cardgui.resources import asset
 
 SANS, SERIF = "Cardgui Sans", "Cardgui Serif"
@@ -41,6 +41,11 @@ def scaled(size: float, *, title: bool = False) -> float:
     """Return a length that follows the text size setting; titles grow half as much."""
     grow = theme().scale - 1.0
     return size * (1.0 + (grow / 2 if title else grow))
+
+
+def control(size: float) -> int:
+    """Return the height of a control, which follows the text size, and is enough for a finger while touch is used."""
+    return max(round(scaled(size)), TOUCH_TARGET if theme().touch else 0)
 
 
 def font(size: float, weight: Weight = 400, *, title: bool = False) -> QFont:

@@ -14,6 +14,7 @@ from cardgui.look.controls import Canvas, Dialog, tell
 from cardgui.look.icons import program_icon
 from cardgui.look.theme import theme
 from cardgui.look.tokens import NARROW, TEXT_PERCENTS, WINDOW_MIN
+from cardgui.look.touch import TouchWatch
 from cardgui.screens.games import GAMES, entry
 from cardgui.screens.home import HomeScreen
 from cardgui.screens.match_facts import matches_of
@@ -24,7 +25,7 @@ from cardgui.screens.sidebar import Sidebar
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent, QShowEvent
 
     from cardgui.look.i18n import Translator
     from cardgui.look.theme import ThemeChoice
@@ -254,6 +255,13 @@ class MainWindow(Canvas):
         }
         for key, action in keys.items():
             QShortcut(QKeySequence(key), self).activated.connect(action)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Watch from now on whether fingers are used."""
+        super().showEvent(event)
+        handle = self.windowHandle()
+        if handle is not None and handle.findChild(TouchWatch) is None:
+            TouchWatch(handle)
 
     def event(self, event: QEvent) -> bool:
         """Notice whether keys or a pointer are in use."""

@@ -15,7 +15,7 @@ from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RAIL, SIDEBAR, TEXT_PERCENTS
-from cardgui.look.type import scaled
+from cardgui.look.type import control, scaled
 from cardgui.resources import asset
 
 if TYPE_CHECKING:
@@ -34,22 +34,31 @@ class _Brand(QWidget):
         super().__init__(parent)
         self.compact = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setMinimumHeight(42)
-        theme().changed.connect(self.update)
+        theme().changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _name(self) -> TextBlock:
+        return TextBlock("Cardgui", 20, 600, title=True)
 
     def sizeHint(self) -> QSize:
-        """Return the height of the mark."""
-        return QSize(40, 42)
+        """Return the height of the mark and of the name beside it."""
+        return QSize(40, max(42, math.ceil(self._name().line()) + 12))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: nothing is cut off."""
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the mark and the name."""
         with painting(self) as painter:
             mark = picture(asset("icons", "app-small.svg"), 30, 30, self.devicePixelRatioF())
             left = (self.width() - 30) / 2 if self.compact else 8
-            painter.drawPixmap(QRectF(left, 6, 30, 30), mark, QRectF(mark.rect()))
+            painter.drawPixmap(QRectF(left, (self.height() - 30) / 2, 30, 30), mark, QRectF(mark.rect()))
             if not self.compact:
-                name = TextBlock("Cardgui", 20, 600, title=True)
-                name.draw(painter, QRectF(50, 6, self.width() - 50, 30), theme().color("text"))
+                self._name().draw(painter, QRectF(50, 0, self.width() - 50, self.height()), theme().color("text"))
 
 
 class NavButton(BaseButton):
@@ -71,9 +80,9 @@ class NavButton(BaseButton):
 
     def sizeHint(self) -> QSize:
         """Return the size of icon and text."""
-        height = round(scaled(40))
+        height = control(40)
         if self.compact:
-            return QSize(40, height)
+            return QSize(max(40, control(0)), height)
         return QSize(math.ceil(TextBlock(self.words(), 14, 600).natural_width()) + 36 + round(scaled(20)), height)
 
     def draw(self, painter: QPainter) -> None:

@@ -13,6 +13,7 @@ from cardgui.look import focus
 from cardgui.look.paint import rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
+from cardgui.look.touch import by_finger
 from cardgui.table.faces import CORNER, SHADOW_MARGIN, SMALL_BACK, Faces
 from cardgui.table.pose import Pose
 from cardgui.table.small_card import draw_small_card
@@ -36,6 +37,10 @@ class CardWidget(QAbstractButton):
     """The card was dragged; where its middle is, in the table's coordinates."""
     drag_ended = Signal(QPointF)
     """The dragged card was let go."""
+    finger_moved = Signal(QPointF)
+    """A finger that came down on the card is there now, in the table's coordinates."""
+    finger_lifted = Signal(QPointF)
+    """It was lifted there."""
     entered = Signal()
     left = Signal()
     focused = Signal()
@@ -60,7 +65,7 @@ class CardWidget(QAbstractButton):
         self._flip = self._scale = self._opacity = 1.0
         self._corner = QPointF()
         self._grip: QPointF | None = None
-        self._dragging = False
+        self._dragging = self._finger = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.place(pose)
 
@@ -284,13 +289,20 @@ class CardWidget(QAbstractButton):
             event.ignore()
             return
         focus.note_pointer()
+        self._finger = by_finger(event)
+        if self._finger:
+            self.finger_moved.emit(self.mapToParent(event.position()))
+            return
         if event.button() == Qt.MouseButton.LeftButton:
             self._grip = event.position() - self.rect().toRectF().center()
             self._dragging = False
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the card once the pointer has gone a little way."""
+        """Carry the card once the pointer has gone a little way; a finger goes over the hand."""
+        if self._finger:
+            self.finger_moved.emit(self.mapToParent(event.position()))
+            return
         if self._grip is None or not event.buttons() & Qt.MouseButton.LeftButton:
             super().mouseMoveEvent(event)
             return
@@ -305,6 +317,10 @@ class CardWidget(QAbstractButton):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a click or a drag."""
+        if self._finger:
+            self._finger = False
+            self.finger_lifted.emit(self.mapToParent(event.position()))
+            return
         dragging, grip, self._grip, self._dragging = self._dragging, self._grip, None, False
         if dragging and grip is not None:
             self.setDown(False)

@@ -53,6 +53,8 @@ class OwnHand(QObject):
         self._last: Card | None = None
         self._meant: CardWidget | None = None
         """Of several equal cards the one that was clicked, keyed or focused last."""
+        self._under: CardWidget | None = None
+        """The card that a finger is on."""
         stage.adopted = self._adopt
 
     # state ----------------------------------------
@@ -246,6 +248,8 @@ class OwnHand(QObject):
         widget.drag_moved.connect(lambda at: self._drag(widget, at))
         widget.drag_ended.connect(lambda at: self._drop(widget, at))
         widget.focused.connect(lambda: self._on_focus(widget))
+        widget.finger_moved.connect(self._finger_at)
+        widget.finger_lifted.connect(self._finger_lifted)
 
     def _on_click(self, widget: CardWidget) -> None:
         focus.note_pointer()
@@ -260,6 +264,24 @@ class OwnHand(QObject):
 
     def _hover(self, widget: CardWidget, rise: float) -> None:
         self._stage.animator.run(widget, "rise", widget.set_rise, begin=widget.rise, end=rise, ms=CHANGE_MS)
+
+    def _finger_at(self, at: QPointF) -> None:
+        """Raise the card that the finger is on."""
+        under = self._stage.card_at(at)
+        if under is self._under:
+            return
+        for widget, rise in ((self._under, 0.0), (under, 1.0)):
+            if widget is not None:
+                self._hover(widget, rise)
+        self._under = under
+
+    def _finger_lifted(self, at: QPointF) -> None:
+        """Choose the card that the finger was lifted from; lifted beside the hand it chooses nothing."""
+        self._finger_at(at)
+        under, self._under = self._under, None
+        if under is not None:
+            self._hover(under, 0.0)
+            self._on_click(under)
 
     def _drag(self, widget: CardWidget, at: QPointF) -> None:
         for card, other in self._stage.cards.items():

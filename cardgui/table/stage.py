@@ -17,6 +17,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEv
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
 from cardgui.look.theme import theme
+from cardgui.look.tokens import TOUCH_TARGET
 from cardgui.models.shown import LANE, ShownCard, ShownState, Zone
 from cardgui.table.animator import Animator, Ease, out_cubic
 from cardgui.table.card_widget import CardWidget
@@ -131,6 +132,9 @@ class Stage(QWidget):
             box = layout.plate(seat).grown(MARGIN)
             plate.setGeometry(QRectF(box.x, box.y, box.w, box.h).toRect())
             box = layout.pile_box(seat)
+            if theme().touch:
+                high = max(box.h, float(TOUCH_TARGET))
+                box = Rect(box.x, box.cy - high / 2, box.w, high)
             pile.back_width = layout.pile_width
             pile.setGeometry(QRectF(box.x, box.y, box.w, box.h).toRect())
         self._place_pills()

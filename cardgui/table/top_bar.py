@@ -19,7 +19,7 @@ from cardgui.look.icons import draw_icon, icon, suit, suit_color
 from cardgui.look.paint import painting, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
-from cardgui.look.type import scaled
+from cardgui.look.type import control, scaled
 
 GAP, SIDE = 8, 12
 CARD_RED, CARD_BLACK = "#B8261F", "#1C2430"
@@ -141,7 +141,7 @@ class BarButton(BaseButton):
 
     def sizeHint(self) -> QSize:
         """A square, or as wide as icon and label."""
-        side = round(scaled(36))
+        side = control(36)
         if not self.labelled:
             return QSize(side, side)
         return QSize(math.ceil(24 + scaled(18) + GAP + self._block().natural_width()) + 1, side)

@@ -21,7 +21,7 @@ from cardgui.look.tokens import (
     LEAST_TARGET,
     RADIUS_BUTTON,
 )
-from cardgui.look.type import scaled
+from cardgui.look.type import control, scaled
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent
@@ -149,7 +149,7 @@ class Button(BaseButton):
         return padding + ((self._icon_size() + ICON_GAP) if self.icon_name else 0)
 
     def _least_height(self) -> int:
-        return round(scaled(BUTTON_HEIGHT_LARGE if self.large else BUTTON_HEIGHT))
+        return control(BUTTON_HEIGHT_LARGE if self.large else BUTTON_HEIGHT)
 
     def sizeHint(self) -> QSize:
         """Return the size with the text on one line."""
@@ -212,7 +212,7 @@ class IconButton(BaseButton):
 
     def sizeHint(self) -> QSize:
         """Return the size of a square."""
-        side = round(scaled(BUTTON_HEIGHT))
+        side = control(BUTTON_HEIGHT)
         return QSize(side, side)
 
     def draw(self, painter: QPainter) -> None:
@@ -241,7 +241,7 @@ class Link(BaseButton):
     def sizeHint(self) -> QSize:
         """Return the size: as wide as the text, high enough to hit."""
         block = TextBlock(self.words(), self._size, 600)
-        return QSize(math.ceil(block.natural_width()) + 9, max(LEAST_TARGET, math.ceil(block.line())))
+        return QSize(math.ceil(block.natural_width()) + 9, max(LEAST_TARGET, math.ceil(block.line()), control(0)))
 
     def draw(self, painter: QPainter) -> None:
         """Paint the text, underlined under the pointer."""

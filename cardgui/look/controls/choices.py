@@ -14,7 +14,7 @@ from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import BUTTON_HEIGHT, RADIUS_BUTTON, RADIUS_OPTION, ROW_HEIGHT, SWITCH_SIZE
-from cardgui.look.type import scaled
+from cardgui.look.type import control, scaled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -118,7 +118,7 @@ class _Segment(BaseButton):
     def sizeHint(self) -> QSize:
         """Return the size of the bold text, so that choosing doesn't move the neighbours."""
         width = TextBlock(self.words(), 14, 600).natural_width()
-        return QSize(math.ceil(width) + 25, round(scaled(BUTTON_HEIGHT)) - 6)
+        return QSize(math.ceil(width) + 25, max(round(scaled(BUTTON_HEIGHT)) - 6, control(0)))
 
     def draw(self, painter: QPainter) -> None:
         """Paint the choice, raised when it is chosen."""

@@ -12,7 +12,7 @@ from cardgui.look import focus
 from cardgui.look.paint import painting, rounded
 from cardgui.look.theme import theme
 from cardgui.look.tokens import BUTTON_HEIGHT, RADIUS_BUTTON
-from cardgui.look.type import font, scaled
+from cardgui.look.type import control, font
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
@@ -45,11 +45,11 @@ class Field(QLineEdit):
 
     def sizeHint(self) -> QSize:
         """Return the size of a field."""
-        return QSize(super().sizeHint().width(), round(scaled(BUTTON_HEIGHT)))
+        return QSize(super().sizeHint().width(), control(BUTTON_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size of a field."""
-        return QSize(80, round(scaled(BUTTON_HEIGHT)))
+        return QSize(80, control(BUTTON_HEIGHT))
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """Return what the keyboard ring goes around."""

@@ -15,7 +15,7 @@ from cardgui.look.paint import painting, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import BUTTON_HEIGHT, RADIUS_BUTTON
-from cardgui.look.type import font, scaled
+from cardgui.look.type import control, font, line_height, scaled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,7 +44,7 @@ class Menu(QMenu):
         colors = theme()
         names = ("surface", "surface2", "border", "text", "text2", "line")
         values: dict[str, str | int] = {name: colors.color(name).name() for name in names}  # type: ignore[arg-type]
-        values["pad"] = round(scaled(8))
+        values["pad"] = round((control(BUTTON_HEIGHT) - line_height(14)) / 2)
         self.setStyleSheet(_STYLE.format(**values))
         self.setFont(font(14))
 
@@ -55,7 +55,8 @@ class Menu(QMenu):
             for action in self.actions():
                 if action.isChecked():
                     box = QRectF(self.actionGeometry(action))
-                    draw_icon(painter, "check", theme().color("accent"), box.left() + 20, box.center().y(), 16)
+                    size = round(scaled(16))
+                    draw_icon(painter, "check", theme().color("accent"), box.left() + 20, box.center().y(), size)
 
     def add_choices(self, choices: Sequence[tuple[str, str]], current: str) -> dict[str, QAction]:
         """Add choices of which one is checked; `data()` of each action is its key."""
@@ -142,7 +143,7 @@ class Dropdown(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return the size of the longest choice."""
-        height = round(scaled(BUTTON_HEIGHT))
+        height = control(BUTTON_HEIGHT)
         if self.compact:
             return QSize(height, height)
         widest = max((TextBlock(text, 14).natural_width() for _, text in self._choices), default=0.0)
