@@ -165,13 +165,13 @@ class Loudspeaker:
         try:
             device = self._opening()
         except Exception as error:  # noqa: BLE001 - any driver may fail in any way, and nobody need be told
-            log.info("no sound: %s", error)
+            log.info("silent: %s", error)
             self._mute = True
             return
         try:
             self._serve(device)
         except Exception as error:  # noqa: BLE001
-            log.info("no more sound: %s", error)
+            log.info("silenced: %s", error)
             self._mute = True
         finally:
             device.close()

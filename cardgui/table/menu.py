@@ -66,9 +66,10 @@ class TableMenu(QObject):
         menu.addMenu(speed)
         order = Menu(menu)
         order.setTitle(self.tr("Sort the hand"))
+        rook = view.controller.shown.pack.name == "rook"
         orders = {
-            "high": self.tr("Suits together, high to low"),
-            "low": self.tr("Suits together, low to high"),
+            "high": self.tr("Colors together, high to low") if rook else self.tr("Suits together, high to low"),
+            "low": self.tr("Colors together, low to high") if rook else self.tr("Suits together, low to high"),
             "trumps": self.tr("Trumps first"),
             "colors": self.tr("Red and black by turns"),
             "ranks": self.tr("By rank"),
