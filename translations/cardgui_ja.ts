@@ -1291,6 +1291,33 @@
     </message>
 </context>
 <context>
+    <name>LedgerFilter</name>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names, notes, numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LedgerScreen</name>
     <message>
         <source>Ledger</source>
@@ -2587,6 +2614,21 @@
     </message>
 </context>
 <context>
+    <name>NamesDialog</name>
+    <message>
+        <source>Rename players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game only. The deals themselves stay as they were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>The same number always deals the same cards.</source>
@@ -2647,6 +2689,17 @@
     <message>
         <source>Start game</source>
         <translation>ゲーム開始</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands with the game in the score ledger, and the search finds it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4963,8 +5016,16 @@
         <translation>スート別、強い順</translation>
     </message>
     <message>
+        <source>Colors together, high to low</source>
+        <translation>色別、強い順</translation>
+    </message>
+    <message>
         <source>Suits together, low to high</source>
         <translation>スート別、弱い順</translation>
+    </message>
+    <message>
+        <source>Colors together, low to high</source>
+        <translation>色別、弱い順</translation>
     </message>
     <message>
         <source>Trumps first</source>
@@ -5767,6 +5828,17 @@
     <message>
         <source>You win the trick, {taken} of {bid}.</source>
         <translation>あなたがトリックを取りました。獲得{taken}、ビッド{bid}。</translation>
+    </message>
+</context>
+<context>
+    <name>_Edit</name>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">キャンセル</translation>
     </message>
 </context>
 </TS>

@@ -1291,6 +1291,33 @@
     </message>
 </context>
 <context>
+    <name>LedgerFilter</name>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names, notes, numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LedgerScreen</name>
     <message>
         <source>Ledger</source>
@@ -2587,6 +2614,21 @@
     </message>
 </context>
 <context>
+    <name>NamesDialog</name>
+    <message>
+        <source>Rename players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game only. The deals themselves stay as they were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>The same number always deals the same cards.</source>
@@ -2647,6 +2689,17 @@
     <message>
         <source>Start game</source>
         <translation>게임 시작</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands with the game in the score ledger, and the search finds it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4963,8 +5016,16 @@
         <translation>무늬별로 높은 카드부터</translation>
     </message>
     <message>
+        <source>Colors together, high to low</source>
+        <translation>색별로 높은 카드부터</translation>
+    </message>
+    <message>
         <source>Suits together, low to high</source>
         <translation>무늬별로 낮은 카드부터</translation>
+    </message>
+    <message>
+        <source>Colors together, low to high</source>
+        <translation>색별로 낮은 카드부터</translation>
     </message>
     <message>
         <source>Trumps first</source>
@@ -5767,6 +5828,17 @@
     <message>
         <source>You win the trick, {taken} of {bid}.</source>
         <translation>트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
+    </message>
+</context>
+<context>
+    <name>_Edit</name>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
     </message>
 </context>
 </TS>
