@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cardgui.look.controls import Button, Dialog, Field, IconButton, Label, SwitchRow
+from cardgui.look.controls import BUTTON_PADDING, Button, Dialog, Field, IconButton, Label, SwitchRow
 from cardgui.look.i18n import number, parse_number
 from cardgui.look.icons import draw_tiles
 from cardgui.look.paint import painting, rounded_path
@@ -175,6 +175,9 @@ class NewGameDialog(Dialog):
         self._full_left = deals is not None
         self._place_number()
         self.body.addLayout(columns)
+        edges = self.footer.contentsMargins()
+        edges.setLeft(edges.left() - BUTTON_PADDING)
+        self.footer.setContentsMargins(edges)
         self.footer.addWidget(self.reset_button)
         self.footer.addStretch(1)
         self.footer.addWidget(self.cancel_button)

@@ -292,7 +292,7 @@ class MatchPanel(Panel):
         self._text = Label("", 14, color="text2", wrap=True)
         self.table = ScoreTable(totals_only=True)
         self.again_button = Button("", "primary")
-        self._sheet = Button("", "quiet")
+        self._sheet = Button("", "secondary")
         self._ledger = Button("", "secondary")
         self._home = Button("", "secondary")
         foot = QHBoxLayout()

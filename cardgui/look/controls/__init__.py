@@ -1,5 +1,6 @@
 """The controls of every screen, painted from the tokens."""
 
+from cardgui.look.controls.buttons import PADDING as BUTTON_PADDING
 from cardgui.look.controls.buttons import BaseButton, Button, IconButton, Kind, Link
 from cardgui.look.controls.choices import Option, Segmented, SwitchRow
 from cardgui.look.controls.dialog import Dialog, ask, tell
@@ -9,6 +10,7 @@ from cardgui.look.controls.surfaces import Canvas, Card, Chip, Hairline, ScrollC
 from cardgui.look.text import Label
 
 __all__ = [
+    "BUTTON_PADDING",
     "BaseButton",
     "Button",
     "Canvas",

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 Kind = Literal["primary", "secondary", "quiet", "game"]
 ICON_GAP = 8
+PADDING, PADDING_LARGE = 16, 20
+"""Beside the text of a button; a quiet one at an edge stands out by it, so that its words keep the edge."""
 WHITE, BLACK = QColor("#FFFFFF"), QColor("#000000")
 
 
@@ -145,7 +147,7 @@ class Button(BaseButton):
 
     def _beside(self) -> float:
         """Return the width that is not text: padding and icon."""
-        padding = 2 * (20 if self.large else 16)
+        padding = 2 * (PADDING_LARGE if self.large else PADDING)
         return padding + ((self._icon_size() + ICON_GAP) if self.icon_name else 0)
 
     def _least_height(self) -> int:
