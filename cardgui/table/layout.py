@@ -25,6 +25,8 @@ PLATE_SIZE: Final = {4: (204.0, 60.0), 6: (176.0, 52.0), 8: (176.0, 52.0), 10: (
 TRICK_ANGLES: Final = (0.0, -3.0, 1.5, 3.0)
 WIDEST_PLATE: Final = {4: 0.34, 6: 0.28, 8: 0.28, 10: 0.28}
 """Number of players → greatest part of the window's width that a plate takes."""
+TOP_GAP: Final = 10.0
+"""Least room between plates along the top."""
 TWO_ROWS_FROM: Final = 22
 """A hand of so many cards is shown in two rows."""
 
@@ -227,14 +229,15 @@ class TableLayout:
         first = SEATS_BY_SIDE[self.players][0] + 1
         w = max(self.plate_width(seat) for seat in range(first, first + count))
         span = min(self.width - 2 * (w / 2 + 20) - 1.15 * w, 4.4 * w)
-        return (index - 1) * span / 2
+        apart = (self.plate_width(first + index) + self.plate_width(first + 1)) / 2 + TOP_GAP
+        return (index - 1) * max(span / 2, apart)
 
     @cached_property
     def totals(self) -> Rect:
         """Where team totals stand; they grow with the text, not with the window."""
-        w, h = 268 * self.text, max(72.0, 12 + 52 * self.text)
+        w, h = 268 * self.text, max(72.0, 10 + 52 * self.text)
         # As high as drawn, but never over a card that stands higher.
-        top = min(self.own_row.y - 32, self.hand_top - (self.rows - 1) * 0.92 * self.cw - self.lift - h)
+        top = min(self.own_row.y - 104 + h, self.hand_top - (self.rows - 1) * 0.92 * self.cw - self.lift - h)
         return Rect(self.width - 24 * self.u - w, top, w, h)
 
     @cached_property

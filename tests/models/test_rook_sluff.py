@@ -102,7 +102,7 @@ def first_view(players: int, phase: str = "play", **options: object) -> RookSluf
         match = rook_match(number, players, **options)
         for _ in events_of(match, "steady"):
             deal = match.deal
-            if deal is not None and not deal.over and 0 in deal.to_act and deal.phase == phase:
+            if deal is not None and not deal.over and 0 in deal.to_act and deal.view(0).phase == phase:
                 view: RookSluffView = deal.view(0)
                 return view
     pytest.fail("the person is never asked")

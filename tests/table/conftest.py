@@ -36,9 +36,11 @@ def make_table(qtbot: QtBot, tmp_path: Path) -> Iterator[Maker]:
         size: tuple[int, int] = (1280, 800),
         begin: bool = True,
         choice: Choice = first_legal,
+        game: str = "truf",
+        players: int | None = None,
         **options: OptionValue,
     ) -> Table:
-        controller = FakeController(number, choice, **options)
+        controller = FakeController(number, choice, game=game, players=players, **options)
         view = TableView(cast("TableController", controller), Settings(tmp_path))
         qtbot.addWidget(view)
         view.stage.animator.pace = PACES[pace]

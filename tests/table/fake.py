@@ -15,13 +15,12 @@ from cardgui.engine.events import DealEnded, Event
 from cardgui.engine.match import Match
 from cardgui.engine.options import OptionValue
 from cardgui.engine.record import make_record
-from cardgui.engine.truf import Truf
+from cardgui.engine.registry import make_game
 from cardgui.models.controller import Step
 from cardgui.models.prompt import Prompt
+from cardgui.models.registry import GAME_MODELS
 from cardgui.models.shown import Beat, ShownSeat, ShownState
-from cardgui.models.truf import fold, prompt
 
-NAMES = ("", "Sari", "Budi", "Dewi")
 Choice = Callable[[int, Sequence[Action]], Action]
 
 
@@ -39,11 +38,21 @@ class FakeController(QObject):
     saved = Signal(bool)
     rewound = Signal()
 
-    def __init__(self, number: int = 1, choice: Choice = first_legal, **options: OptionValue) -> None:
+    def __init__(
+        self,
+        number: int = 1,
+        choice: Choice = first_legal,
+        *,
+        game: str = "truf",
+        players: int | None = None,
+        **options: OptionValue,
+    ) -> None:
         super().__init__()
-        self.match = Match(Truf(options), number)
-        seats = [ShownSeat(seat, name, None if seat == 0 else "steady", seat == 0) for seat, name in enumerate(NAMES)]
-        self.shown = ShownState("truf", self.match.game.pack, seats, fold)
+        self.match = Match(make_game(game, options, players), number)
+        self._own = own = GAME_MODELS[game]
+        names = ["", *own.opponents[: self.match.game.players - 1]]
+        seats = [ShownSeat(seat, name, None if seat == 0 else "steady", seat == 0) for seat, name in enumerate(names)]
+        self.shown = ShownState(game, self.match.game.pack, seats, own.fold, note=own.note)
         self.events: deque[Event] = deque()
         self.acted: list[Action] = []
         self.autoplay = False
@@ -75,12 +84,14 @@ class FakeController(QObject):
     @property
     def prompt(self) -> Prompt | None:
         deal = self.match.deal
-        return prompt(deal.view(0)) if self._asked and deal is not None else None
+        return self._own.prompt(deal.view(0)) if self._asked and deal is not None else None
 
     def playable(self) -> frozenset[Card]:
         deal = self.match.deal
         if not self._asked or deal is None:
             return frozenset()
+        if self._own.playable is not None:
+            return self._own.playable(deal.view(0))
         return frozenset(action.card for action in deal.legal(0) if hasattr(action, "card"))
 
     def refusal(self, action: Action) -> Refusal | None:
@@ -111,7 +122,7 @@ class FakeController(QObject):
 
     def retell(self, tell: Callable[[Step], None]) -> None:
         now, seats = self.shown, [ShownSeat(s.seat, s.name, s.level, s.human) for s in self.shown.seats]
-        self.shown = ShownState("truf", now.pack, seats, fold)
+        self.shown = ShownState(now.game, now.pack, seats, self._own.fold, note=self._own.note)
         for event in self.told:
             for beat in self.shown.apply(event):
                 tell(Step(event, beat))

@@ -1,0 +1,388 @@
+"""Rook Sluff's own part of the table: bids, teams, who is winning, equal cards, ends; with 6, 8 and 10 players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardgui.engine.action import Action, Play
+from cardgui.engine.rook_sluff_terms import TrickBid
+from cardgui.look.theme import theme
+from cardgui.models.rook_sluff import bid, stand
+from cardgui.models.shown import Zone
+from cardgui.table.pose import Rect
+from cardgui.table.rook_sluff.panel import RookSluffPanel
+from tests.table.at_table import Maker, Table
+
+PLAYERS = (6, 8, 10)
+PLUS, MINUS = "+", "\N{MINUS SIGN}"
+
+
+def panel_of(table: Table) -> RookSluffPanel:
+    return cast("RookSluffPanel", table.view.panel)
+
+
+def make(make_table: Maker, players: int = 8, number: int = 1, **more: object) -> Table:
+    return make_table(number, game="rook_sluff", players=players, **more)
+
+
+def one_each(_seat: int, legal: Sequence[Action]) -> Action:
+    """Bids one trick, plays whatever comes last."""
+    return legal[1] if isinstance(legal[0], TrickBid) else legal[-1]
+
+
+def to_play(table: Table, tricks: int = 1) -> None:
+    """Bid, and come to the first own card."""
+    panel_of(table).bid.choices[tricks].click()
+    panel_of(table).bid.button.click()
+    assert table.controller.shown.phase == "play"
+
+
+def play_deal(table: Table) -> None:
+    to_play(table)
+    while table.controller.shown.phase == "play":
+        table.play_any()
+
+
+def test_rs9_nothing_is_preselected_and_a_click_and_the_button_bid(make_table: Maker) -> None:
+    table = make(make_table)
+    panel = panel_of(table)
+    assert panel.bid.isVisible()
+    assert [choice.tricks for choice in panel.bid.choices] == list(range(15))
+    assert panel.bid.chosen is None
+    assert not panel.bid.button.isEnabled()
+    panel.bid.choices[3].click()
+    assert panel.bid.button.isEnabled()
+    assert table.controller.acted == []
+    panel.bid.button.click()
+    assert table.controller.acted == [bid(3)]
+    assert not panel.bid.isVisible()
+
+
+@pytest.mark.parametrize(("typed", "tricks"), [("0", 0), ("7", 7), ("12", 12), ("19", 9), ("10", 10)])
+def test_rs9_digits_choose_and_enter_bids(make_table: Maker, typed: str, tricks: int) -> None:
+    table = make(make_table)
+    for digit in typed:
+        QTest.keyClick(table.view.window().windowHandle(), Qt.Key(Qt.Key.Key_0.value + int(digit)))
+    assert panel_of(table).bid.chosen == tricks
+    assert table.controller.acted == []
+    QTest.keyClick(table.view.window().windowHandle(), Qt.Key.Key_Return)
+    assert table.controller.acted == [bid(tricks)]
+
+
+def test_digits_do_nothing_while_no_bid_is_asked_for(make_table: Maker) -> None:
+    table = make(make_table)
+    to_play(table)
+    QTest.keyClick(table.view.window().windowHandle(), Qt.Key.Key_3)
+    assert len(table.controller.acted) == 1
+
+
+def test_rs10_rs11_a_sentence_says_what_a_bid_makes_of_the_teams(make_table: Maker) -> None:
+    table = make(make_table, choice=one_each)
+    panel, shown = panel_of(table), table.controller.shown
+    before = stand(shown, 0).bid
+    for choice in panel.bid.choices[1:]:
+        choice.click()
+        assert f"your team has bid {before + choice.tricks}" in panel.bid.sentence.text()
+    panel.bid.choices[0].click()
+    assert f"{PLUS}50" in panel.bid.sentence.text()
+    assert f"{MINUS}50" in panel.bid.sentence.text()
+
+
+def test_choosing_another_bid_moves_nothing(make_table: Maker) -> None:
+    table = make(make_table, players=10)
+    panel = panel_of(table).bid
+    boxes = set()
+    for choice in panel.choices:
+        choice.click()
+        QApplication.processEvents()
+        boxes.add((panel.geometry().getRect(), panel.button.height()))
+    assert len({box for box, _ in boxes}) == 1
+
+
+def test_rs9_bids_heard_stand_on_the_plates_and_in_bidding_order(make_table: Maker) -> None:
+    table = make(make_table, choice=one_each, number=3)
+    shown, heard = table.controller.shown, panel_of(table).bid.bidding
+    assert heard is not None
+    assert [h.own for h in heard.heard].count(True) == 1
+    assert [h.name for h in heard.heard][-1] == table.view.context.name(shown.dealer)
+    for plate, seat in zip(table.view.stage.plates, shown.seats, strict=True):
+        assert (plate.facts.figure == "1") == (seat.bid == 1)
+
+
+def test_cards_cannot_be_played_while_a_bid_is_asked_for(make_table: Maker) -> None:
+    table = make(make_table)
+    for widget in table.view.hand.cards():
+        assert widget.code is not None
+        table.view.choose(widget.code)
+    assert table.controller.acted == []
+    assert not table.view.callout.isVisible()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_rs1_teams_are_told_apart_by_mark_and_words(make_table: Maker, players: int) -> None:
+    table = make(make_table, players)
+    for plate in table.view.stage.plates:
+        ours = plate.seat % 2 == 0
+        assert plate.facts.team == ("ours" if ours else "theirs")
+        assert ("our team" in plate.facts.spoken) == ours
+        assert ("other team" in plate.facts.spoken) != ours
+    to_play(table)
+    for state in table.controller.shown.in_zone(Zone.TRICK):
+        assert table.view.stage.cards[state.id].team == ("theirs" if state.seat % 2 else "ours")
+    lines = panel_of(table).totals.lines
+    assert [line.team for line in lines] == ["ours", "theirs"]
+
+
+def test_who_is_winning_is_said_in_the_middle(make_table: Maker) -> None:
+    table = make(make_table, 10, number=2)
+    to_play(table)
+    panel, shown = panel_of(table), table.controller.shown
+    seen = 0
+    while shown.phase == "play" and shown.trick < 4:
+        winner = shown.winning
+        if winner is None:
+            assert not panel.centre.isVisible()
+        else:
+            name = table.view.context.name(winner)
+            assert panel.centre.title == f"{name} is winning"
+            assert ("other team" in panel.centre.note) == (winner % 2 == 1)
+            seen += 1
+        table.play_any()
+    assert seen > 0
+
+
+def test_rs15_the_first_of_two_equal_cards_carries_a_tag(make_table: Maker) -> None:
+    tagged = 0
+    for number in range(1, 12):
+        table = make(make_table, 10, number=number)
+        to_play(table)
+        shown = table.controller.shown
+        while shown.phase == "play" and shown.trick < 8:
+            trick = shown.in_zone(Zone.TRICK)
+            for card in trick:
+                later = any(other.code == card.code and other.place > card.place for other in trick)
+                assert bool(table.view.stage.cards[card.id].tag) == later
+                tagged += later
+            table.play_any()
+        if tagged:
+            return
+    pytest.fail("no trick held two equal cards")
+
+
+def refused(table: Table) -> str:
+    """Try the first own card that may not be played; the rule that is explained."""
+    legal = table.controller.playable()
+    card = next(widget.code for widget in table.view.hand.cards() if widget.code not in legal)
+    assert card is not None
+    before = list(table.controller.acted)
+    table.view.choose(card)
+    assert table.controller.acted == before
+    assert table.view.callout.isVisible()
+    return table.view.callout.rule
+
+
+def until_refusable(make_table: Maker, rule: str, players: int, **options: object) -> Table:
+    """A table at which something is refused by a rule."""
+    for number in range(1, 60):
+        table = make(make_table, players, number=number, **options)
+        to_play(table)
+        shown = table.controller.shown
+        while shown.phase == "play" and shown.deal == 1:
+            held = {widget.code for widget in table.view.hand.cards()}
+            other = next((code for code in sorted(map(str, held)) if code not in table.controller.playable()), None)
+            if other is not None:
+                refusal = table.controller.refusal(Play(0, other))
+                if refusal is not None and refusal.rule == rule:
+                    return table
+            table.play_any()
+        table.view.stop()
+    pytest.fail(f"nothing was refused by {rule}")
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize(
+    ("rule", "options", "prompt", "words"),
+    [
+        ("RS-12", {}, "lead_red_two", "red 2"),
+        ("RS-13", {}, "follow", "was led by"),
+        ("RS-21", {"must_trump": True}, "must_trump", "house rule"),
+    ],
+)
+def test_every_refusal_names_its_rule_and_its_cause(
+    make_table: Maker, players: int, rule: str, options: dict[str, object], prompt: str, words: str
+) -> None:
+    table = until_refusable(make_table, rule, players, **options)
+    asked = table.controller.prompt
+    assert asked is not None
+    assert asked.key == prompt
+    assert refused(table) == rule
+    assert words in table.view.callout.accessibleDescription()
+    saying = panel_of(table).prompt(asked)
+    assert saying.text.startswith("Your turn.")
+    for widget in table.view.hand.cards():
+        assert ("not now" in widget.accessibleName()) == (widget.code not in table.controller.playable())
+
+
+def test_rs17_to_rs19_the_end_of_a_deal_explains_both_teams_scores(make_table: Maker) -> None:
+    table = make(make_table)
+    play_deal(table)
+    panel, result = panel_of(table), table.controller.records()[-1]["result"]
+    rows = panel.deal_end.table.rows
+    assert panel.deal_end.isVisible()
+    assert [row.score for row in rows] == result["deal_scores"]
+    assert [row.cells[1] for row in rows] == [str(sum(result["tricks"][team::2])) for team in (0, 1)]
+    stories = panel._stories()
+    for team, story in enumerate(stories):
+        for seat in range(team, 8, 2):
+            assert table.view.context.name(seat) in story.members
+        sluffs = sum(bids == 0 for bids in result["bids"][team::2])
+        assert story.reasons.count("Sluff ") == sluffs
+    panel.deal_end.button.click()
+    assert table.controller.shown.deal == 2
+    assert panel.bid.isVisible() or table.controller.shown.seats[0].bid is None
+
+
+def test_rs20_the_end_of_the_match_names_the_team_that_won(make_table: Maker) -> None:
+    table = make(make_table, 6)
+    for _ in range(6):
+        play_deal(table)
+        if table.controller.shown.phase == "end":
+            panel_of(table).deal_end.button.click()
+    shown, panel = table.controller.shown, panel_of(table)
+    assert shown.phase == "match_end"
+    assert panel.match_end.isVisible()
+    title = panel.match_end.accessibleName()
+    if len(shown.winners) == 2:
+        assert title == "The game is a draw"
+    else:
+        assert title.startswith("Your team" if shown.winners == (0,) else "The other team")
+    table.view.over.show_sheet()
+    assert len(table.view.over.sheet._sheet.rows) == 6
+    QApplication.processEvents()
+
+
+def test_every_event_is_put_into_words(make_table: Maker) -> None:
+    table = make(make_table, begin=False)
+    said: list[str] = []
+    table.view.speech.said.connect(lambda text, _now: said.append(text))
+    table.controller.next_deal()
+    play_deal(table)
+    whole = " ".join(said)
+    for words in ("Deal 1. Dealer:", "bids", "Bid: ours", "leads the", "plays the", "wins the trick", "You play the"):
+        assert words in whole, words
+    assert not any("{" in text or "%L" in text for text in said)
+
+
+# watching the others ----------------------------------------
+
+
+def until_asked(table: Table) -> None:
+    """Skip, and let time pass, until the person has to decide."""
+    for _ in range(200):
+        if table.controller.prompt is not None and not table.view.director.moving:
+            return
+        table.view.director.skip()
+        table.let_pass(200, step=50)
+    pytest.fail("the person is never asked")
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_space_or_a_click_skips_to_the_end_of_the_trick(make_table: Maker, players: int) -> None:
+    """Nine others take their time; one skip ends the trick, but its winner is still shown."""
+    table = make(make_table, players, pace="normal", number=2)
+    director = table.view.director
+    until_asked(table)
+    to_bid = panel_of(table).bid
+    to_bid.choices[1].click()
+    to_bid.button.click()
+    until_asked(table)
+    assert table.controller.shown.phase == "play"
+    table.play_any()
+    assert director.moving
+    table.view.stage.empty_clicked.emit()
+    shown = table.controller.shown
+    whole = len(shown.in_zone(Zone.TRICK)) == players
+    assert whole or table.controller.prompt is not None, "one click, and the trick is complete"
+    if whole:
+        assert director.moving, "the winner is still to be seen"
+        assert (
+            panel_of(table).centre.title.endswith("wins the trick")
+            or panel_of(table).centre.title == "You win the trick"
+        )
+
+
+def test_skipping_stops_at_the_own_decision(make_table: Maker) -> None:
+    table = make(make_table, 10, pace="normal", number=4)
+    until_asked(table)
+    assert panel_of(table).bid.isVisible()
+    assert table.controller.acted == []
+
+
+# room ----------------------------------------
+
+
+def solid(table: Table) -> dict[str, Rect]:
+    """Everything at the table that must not cover anything else."""
+    stage, panel = table.view.stage, panel_of(table)
+    layout, ratio = stage.layout_now, stage.shape.ratio
+    found = {f"plate {seat}": layout.plate(seat) for seat in range(layout.players)}
+    found |= {f"trick {seat}": layout.trick(seat).bounds(ratio) for seat in range(layout.players)}
+    found["bar"] = Rect(0, 0, layout.width, layout.bar)
+    found["totals"] = layout.totals
+    hand = [pose.bounds(ratio) for pose in layout.hand(stage.hand_size)]
+    top = min(card.y for card in hand) - layout.lift
+    found["hand"] = Rect(hand[0].x, top, hand[-1].right - hand[0].x, layout.height - top)
+    if stage.prompt.isVisible():
+        pill = stage.prompt._pill().translated(stage.prompt.x(), stage.prompt.y())
+        found["prompt"] = Rect(pill.x(), pill.y(), pill.width(), pill.height())
+    if panel.centre.isVisible():
+        box = panel.centre.geometry()
+        found["centre"] = Rect(box.x(), box.y(), box.width(), box.height())
+    return found
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("percent", [100, 115, 130, 150])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1024, 1200)])
+def test_nothing_covers_anything_at_the_table(
+    make_table: Maker, players: int, percent: int, size: tuple[int, int]
+) -> None:
+    theme().set_percent(percent)
+    table = make(make_table, players, size=size)
+    to_play(table)
+    for _ in range(4):
+        QApplication.processEvents()
+        for (one, first), (other, second) in combinations(solid(table).items(), 2):
+            if "trick 0" in (one, other) and "prompt" in (one, other) and percent > 130:
+                continue  # a prompt of two lines may reach the foot of the own empty place
+            assert not first.meets(second), (one, other, first, second)
+        table.play_any()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("percent", [100, 130, 150])
+def test_the_bid_panel_covers_neither_hand_nor_own_row_nor_totals(
+    make_table: Maker, players: int, percent: int
+) -> None:
+    theme().set_percent(percent)
+    table = make(make_table, players, size=(900, 600))
+    QApplication.processEvents()
+    panel, layout = panel_of(table).bid, table.view.stage.layout_now
+    surface = panel.surface().translated(panel.x(), panel.y())
+    box = Rect(surface.x(), surface.y(), surface.width(), surface.height())
+    assert not box.meets(layout.totals)
+    assert not box.meets(layout.plate(0))
+    assert not box.meets(layout.own_row)
+    assert box.y >= layout.bar
+    for choice in panel.choices:
+        assert choice.isVisible()
+        assert choice.width() >= 28
+        assert choice.height() >= 28
+    assert panel.button.isVisible()
