@@ -328,6 +328,18 @@ def test_skipping_stops_at_the_own_decision(make_table: Maker) -> None:
 # room ----------------------------------------
 
 
+ROOM = [
+    (100, (900, 600)),
+    (150, (900, 600)),
+    *(
+        pytest.param(percent, size, marks=pytest.mark.long)
+        for percent in (100, 115, 130, 150)
+        for size in ((900, 600), (1280, 800), (1024, 1200))
+    ),
+]
+"""Text sizes and windows; the tightest ones are always tried."""
+
+
 def solid(table: Table) -> dict[str, Rect]:
     """Everything at the table that must not cover anything else."""
     stage, panel = table.view.stage, panel_of(table)
@@ -349,8 +361,7 @@ def solid(table: Table) -> dict[str, Rect]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("percent", [100, 115, 130, 150])
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1024, 1200)])
+@pytest.mark.parametrize(("percent", "size"), ROOM)
 def test_nothing_covers_anything_at_the_table(
     make_table: Maker, players: int, percent: int, size: tuple[int, int]
 ) -> None:
