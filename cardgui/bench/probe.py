@@ -1,6 +1,6 @@
 """The window with a stopwatch, as a process of its own.
 
-``python -m cardgui.bench.probe WHAT FOLDER GAME PLAYERS BEGUN`` prints one JSON object. Times are those of
+``python -m cardgui.bench.probe FOLDER WHAT GAME PLAYERS BEGUN`` prints one JSON object. Times are those of
 ``time.monotonic``, which all processes of a machine share.
 """
 
@@ -156,7 +156,7 @@ def _peak_rss_mb() -> float | None:
 
 def main(arguments: list[str]) -> int:
     """Measure one thing and print it."""
-    what, folder, game, players, begun = arguments
+    folder, what, game, players, begun = arguments
     application = make_application()
     window = open_window(Places(Path(folder), Path(folder)), "en")
     if what == "first":

@@ -33,6 +33,7 @@ def measure(choice: Choice) -> Report:
     environment = _environment(choice.scale)
     firsts = [_run("first", choice.game, game.players, environment)["first_frame_ms"] for _ in range(STARTS)]
     dealt = _run("deal", choice.game, game.players, environment)
+    busy = _run_module("cardgui.bench.tasks", [choice.game, str(game.players)], environment)
     gaps = dealt["gaps_ms"]
     figures = {
         "game": choice.game,
@@ -45,9 +46,18 @@ def measure(choice: Choice) -> Report:
         "idle_frames": dealt["idle_frames"],
         "idle_cpu_percent": round(dealt["idle_cpu_percent"], 2),
         "peak_rss_mb": dealt["peak_rss_mb"],
+        "longest_task_ms": busy["longest"][0][0],
+        "open_ms": busy["open_ms"],
     }
     starts = ", ".join(f"{first:.0f}" for first in firsts)
-    return Report(figures, [f"first frames after {starts} ms; {len(gaps)} gaps between frames while dealing"])
+    longest = ", ".join(f"{milliseconds} ms ({doing})" for milliseconds, doing in busy["longest"])
+    return Report(
+        figures,
+        [
+            f"first frames after {starts} ms; {len(gaps)} gaps between frames while dealing",
+            f"longest of {busy['tasks']} tasks of the window's thread while a deal is played: {longest}",
+        ],
+    )
 
 
 def _environment(scale: float) -> dict[str, str]:
@@ -59,9 +69,12 @@ def _environment(scale: float) -> dict[str, str]:
 
 
 def _run(what: str, game: str, players: int, environment: dict[str, str]) -> dict[str, Any]:
+    return _run_module("cardgui.bench.probe", [what, game, str(players), repr(time.monotonic())], environment)
+
+
+def _run_module(module: str, arguments: list[str], environment: dict[str, str]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="cardgui-bench-") as folder:
-        begun = time.monotonic()
-        command = [sys.executable, "-m", "cardgui.bench.probe", what, folder, game, str(players), repr(begun)]
+        command = [sys.executable, "-m", module, folder, *arguments]
         try:
             done = subprocess.run(  # noqa: S603  (our own program)
                 command, env=environment, capture_output=True, text=True, timeout=_PATIENCE_S, check=False

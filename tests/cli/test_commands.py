@@ -163,6 +163,8 @@ def test_bench_table_measures_the_real_window(program: Program) -> None:
     assert figures["first_frame_ms"] > 0
     assert figures["fps_median"] > 20
     assert figures["peak_rss_mb"] > 20
+    assert figures["longest_task_ms"] > 0
+    assert {"home", "ledger", "new_game", "table"} <= figures["open_ms"].keys()
 
 
 # -- screenshots ----------------------------------------------------------------------------------------------------
