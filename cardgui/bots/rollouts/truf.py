@@ -122,7 +122,8 @@ class TrufTable(Table):
 
     def _bid(self, hand: i64, dice: Dice) -> i64:
         """A card whose value comes near the tricks that the hand looks good for, from the longest suit that has one."""
-        aim = (tenths(hand) + dice.below(12)) // 10
+        aim = promised(hand, exact=self.exact) + dice.below(10)
+        aim //= 10
         best: i64 = 0
         least: i64 = 1000
         left = hand
@@ -142,7 +143,7 @@ class TrufTable(Table):
         """The declarer raises with a strong hand and lowers with a weak one (TR-10)."""
         declarer = self.tricks.turn
         by: i64 = -1
-        if tenths(self.tricks.low(declarer)) >= 10 * self.bids[declarer]:
+        if tenths(self.tricks.low(declarer)) >= 10 * self.bids[declarer] - 4:
             by = 1
         self.mode = ATAS if by > 0 else BAWAH
         seat: i64 = 0
@@ -157,8 +158,30 @@ class TrufTable(Table):
         tricks = self.tricks
         hungry = self.mode == ATAS
         if self.exact:
-            hungry = tricks.tricks_of(tricks.turn) < self.bids[tricks.turn]
+            hungry = self._short(self.bids[tricks.turn] - tricks.tricks_of(tricks.turn))
         return (take(tricks, low) if hungry else avoid(tricks, low, 0)), 0
+
+    def _short(self, need: i64) -> bool:
+        """Whether a seat that needs so many tricks must go for this one: not if its winners alone bring more."""
+        if need <= 0:
+            return False
+        tricks = self.tricks
+        hand = tricks.low(tricks.turn)
+        others = tricks.all_low() & ~hand
+        lane: i64 = LANE
+        winners: i64 = 0
+        while True:
+            out = others & lane
+            winners += count_bits(hand & lane & ~(2 * highest(out) - 1)) if out else 0
+            if lane == LANE << 48:
+                return winners <= need
+            lane <<= STEP
+
+
+def promised(hand: i64, *, exact: bool) -> i64:
+    """Tenths of tricks that players bid with a hand, as those of the level Steady do (measured)."""
+    look = tenths(hand)
+    return 12 + look if exact else 20 + look // 2
 
 
 def suit_of(card: i64) -> i64:

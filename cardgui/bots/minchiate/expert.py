@@ -1,0 +1,85 @@
+"""Minchiate at the level Expert: discards and cards by search, declarations by what they earn and show."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final
+
+from cardgui.bots.minchiate.actions import actions
+from cardgui.bots.minchiate.discarding import choose_discard
+from cardgui.bots.minchiate.worlds import evidence, hidden, kind, table
+from cardgui.bots.rollouts.search import Root
+from cardgui.bots.thought import Settled, Thought, finished, with_cards, without_cards
+from cardgui.engine.action import Action, Play
+from cardgui.engine.cards import MINCHIATE, MINCHIATE_SUITS
+from cardgui.engine.minchiate_cards import POINTS
+from cardgui.engine.minchiate_scoring import RESTO
+from cardgui.engine.minchiate_terms import Declare, Discard, DiscardChoice, MinchiateView
+
+STEPS: Final = 60_000
+"""Cards played in thought for each decision."""
+SHOWN: Final = 0.15
+"""Share of its points by which a card that can be captured is worth less once all know who holds it."""
+SAFE: Final = 35
+"""Trumps from this one on are hardly ever captured."""
+
+
+class ExpertMinchiate:
+    """Tries what it can do in many deals of the hidden cards."""
+
+    def __init__(self, steps: int | None = None) -> None:
+        """``steps`` is how many cards it plays in thought for a decision."""
+        self._steps = STEPS if steps is None else steps
+
+    def choose(self, view: MinchiateView, seed: int) -> Action:
+        """The action it holds best."""
+        return finished(self.think(view, seed)).action()
+
+    def think(self, view: MinchiateView, seed: int) -> Thought:
+        """Begin a decision."""
+        if view.discards is not None:
+            return self._discarding(view, view.discards, seed)
+        if view.phase == "declare":
+            return _declaring(view)
+        if len(view.legal) == 1:
+            return Settled({Play(view.seat, view.legal[0]): 0.0})
+        cards = hidden(view)
+        worlds = cards.worlds(seed, evidence)
+        return with_cards(view.seat, cards, worlds, cards.root(table(view)), view.legal, self._steps, kind)
+
+    def _discarding(self, view: MinchiateView, choice: DiscardChoice, seed: int) -> Thought:
+        """Every order in which suits can be emptied is tried."""
+        cards = hidden(view)
+        tried: dict[frozenset[str], Discard] = {}
+        first = choose_discard(view, choice)
+        tried[frozenset(first.cards)] = first
+        for order in permutations((*MINCHIATE_SUITS, "T")):
+            if order.index("T") < 2:
+                continue
+            spare = sorted(choice.may, key=lambda card: (order.index(card[0]), MINCHIATE.rank_of[card]))
+            discard = Discard(view.seat, (*choice.must, *spare[: choice.chosen]))
+            tried.setdefault(frozenset(discard.cards), discard)
+        start = table(view)
+        roots = []
+        groups: list[list[Action]] = []
+        for discard in tried.values():
+            low, high = cards.own
+            for card in discard.cards:
+                one, other = cards.masks(card)
+                low, high = low ^ one, high ^ other
+            roots.append(Root(start.fresh(), view.seat, (low, high), [], [], []))
+            groups.append([discard])
+        return without_cards(view.seat, cards.worlds(seed, evidence), roots, groups, self._steps)
+
+
+def _declaring(view: MinchiateView) -> Thought:
+    """What a declaration scores at once, less what it tells the opponents where to look for (MI-15)."""
+    points = dict(view.verzicole)
+    known = {*view.cutter_robbed, *view.dealer_robbed, *view.turned_up}
+    values: dict[Action, float] = {}
+    for action in actions(view):
+        if isinstance(action, Declare):
+            shown = {card for verzicola in action.verzicole for card in verzicola} - known
+            risk = sum(POINTS[card] for card in shown if card[0] != "T" or int(card[1:]) < SAFE)
+            values[action] = (sum(points[verzicola] for verzicola in action.verzicole) - SHOWN * risk) / RESTO
+    return Settled(values)

@@ -1,0 +1,60 @@
+"""Rook Sluff at the level Expert: bid and cards by search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardgui.bots.rollouts.search import Root
+from cardgui.bots.rook_sluff.bidding import worth
+from cardgui.bots.rook_sluff.reading import Reading
+from cardgui.bots.rook_sluff.worlds import evidence, hidden, table
+from cardgui.bots.thought import Settled, Thought, finished, with_cards, without_cards
+from cardgui.engine.action import Action, Play
+from cardgui.engine.rook_sluff_scoring import EACH_BID
+from cardgui.engine.rook_sluff_terms import RookSluffView, TrickBid
+
+STEPS: Final = 60_000
+"""Cards played in thought for each decision."""
+FAR: Final = 3
+"""Bids that lie further from the tricks the hand looks good for are not tried."""
+
+
+class ExpertRookSluff:
+    """Tries what it can do in many deals of the hidden cards."""
+
+    def __init__(self, steps: int | None = None) -> None:
+        """``steps`` is how many cards it plays in thought for a decision."""
+        self._steps = STEPS if steps is None else steps
+
+    def choose(self, view: RookSluffView, seed: int) -> Action:
+        """The action it holds best."""
+        return finished(self.think(view, seed)).action()
+
+    def think(self, view: RookSluffView, seed: int) -> Thought:
+        """Begin a decision."""
+        cards = hidden(view)
+        if view.phase == "bid":
+            return self._bidding(view, seed)
+        if len(view.legal) == 1:
+            return Settled({Play(view.seat, view.legal[0]): 0.0})
+        worlds = cards.worlds(seed, evidence(view))
+        return with_cards(view.seat, cards, worlds, cards.root(table(view)), view.legal, self._steps)
+
+    def _bidding(self, view: RookSluffView, seed: int) -> Thought:
+        cards = hidden(view)
+        look = max(1, min(view.highest_bid, round(worth(Reading(view)))))
+        roots: list[Root] = []
+        groups: list[list[Action]] = []
+        # Bids far off are worth what the nearest one tried is, less what each trick between them costs.
+        tried = [bid for bid in range(view.highest_bid + 1) if not bid or abs(bid - look) <= FAR]
+        for bid in tried:
+            roots.append(cards.root(table(view, bid)))
+            groups.append([TrickBid(view.seat, bid)])
+        extra: dict[Action, float] = {}
+        for bid in range(view.highest_bid + 1):
+            nearest = min((other for other in tried if other or not bid), key=lambda other: abs(other - bid))
+            extra[TrickBid(view.seat, bid)] = -float(EACH_BID * abs(nearest - bid))
+            if nearest != bid:
+                groups[tried.index(nearest)].append(TrickBid(view.seat, bid))
+        worlds = cards.worlds(seed, evidence(view))
+        return without_cards(view.seat, worlds, roots, groups, self._steps, extra.__getitem__)
