@@ -249,6 +249,16 @@ class TableLayout:
 
     def hand(self, count: int) -> list[Pose]:
         """The own cards, from left to right (upper row first), none raised."""
+        if count not in self._hands:
+            self._hands[count] = self._hand(count)
+        return self._hands[count]
+
+    @cached_property
+    def _hands(self) -> dict[int, list[Pose]]:
+        """Hands worked out before: each of its cards asks for a whole hand."""
+        return {}
+
+    def _hand(self, count: int) -> list[Pose]:
         if self.rows == 1 or count == 0:
             return self._row(count, self.hand_top)
         upper = (count + 1) // 2
@@ -299,6 +309,15 @@ class TableLayout:
 
     def held(self, seat: int, count: int) -> list[Pose]:
         """The backs of an opponent's hand from left to right; where there is no fan, behind the plate."""
+        if (seat, count) not in self._backs:
+            self._backs[seat, count] = self._held(seat, count)
+        return self._backs[seat, count]
+
+    @cached_property
+    def _backs(self) -> dict[tuple[int, int], list[Pose]]:
+        return {}
+
+    def _held(self, seat: int, count: int) -> list[Pose]:
         plate, w = self.plate(seat), self.back_width
         h, strip = w * self.shape.ratio, 6 * self.u
         if not self.fans:

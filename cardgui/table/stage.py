@@ -66,6 +66,16 @@ class Lanes(Protocol):
         """Where the pack lies that a lane gets its cards from."""
 
 
+class Loose(Protocol):
+    """Something of a game's own on the table, which is not shown while a panel would cut through it."""
+
+    def geometry(self) -> QRect:
+        """Where it stands."""
+
+    def cut_off(self, *, off: bool) -> None:
+        """A panel would cut through it, or not any more."""
+
+
 class Stage(QWidget):
     """Everything that lies on the table.
 
@@ -85,6 +95,7 @@ class Stage(QWidget):
         self.look = TableLook()
         self.hand_size = 13
         self.lanes: Lanes | None = None
+        self.loose: list[Loose] = []
         self.layout_now = TableLayout(1280, 800, players, shape)
         self._fans = self.layout_now.fans
         self.faces = Faces(pack, game, shape, self)
@@ -188,11 +199,19 @@ class Stage(QWidget):
             _veil(panel, veiled=False)
         self._show_plates()
 
+    def clear_loose(self) -> None:
+        """Show what is the game's own where no panel cuts through it."""
+        for thing in self.loose:
+            at = thing.geometry()
+            box = Rect(at.x(), at.y(), at.width(), at.height())
+            thing.cut_off(off=any(box.meets(over) for over in self._over.values()))
+
     def _show_plates(self) -> None:
         layout, over = self.layout_now, list(self._over.values())
         for plate, pile in zip(self.plates, self.piles, strict=True):
             plate.setVisible(not any(layout.plate(plate.seat).meets(box) for box in over))
             pile.cut_off(off=any(layout.pile_box(pile.seat).meets(box) for box in over))
+        self.clear_loose()
         self.marks.keep_clear(over, self._covered)
         bare = frozenset(
             seat
@@ -203,7 +222,7 @@ class Stage(QWidget):
         for card, spot in self.spots.items():
             if spot.zone in {Zone.HAND, Zone.WON} and spot.seat in changed:
                 self._show(card)
-        order = self.children()
+        order = self.children() if over else []
         for panel, box in self._over.items():
             above = [rect for other, rect in self._over.items() if order.index(other) > order.index(panel)]
             _veil(panel, veiled=any(box.meets(rect) for rect in above))
