@@ -40,6 +40,7 @@ class DeclaredStrip(QAbstractButton):
         """What the chip says in place of the cards."""
         self._stage = stage
         self._rows: list[list[int]] = []
+        self._cut_off = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
@@ -50,8 +51,13 @@ class DeclaredStrip(QAbstractButton):
         self.shown, self.chip = shown, chip
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
-        self.setVisible(bool(shown))
+        self.setVisible(bool(shown) and not self._cut_off)
         self.update()
+
+    def cut_off(self, *, off: bool) -> None:
+        """A panel would cut through the strip, or not any more."""
+        self._cut_off = off
+        self.setVisible(bool(self.shown) and not off)
 
     def put(self, own_end: float) -> float:
         """Stand beside the plate, the own strip up to `own_end` at most; the right end of where it stands."""

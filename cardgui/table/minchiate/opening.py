@@ -49,6 +49,7 @@ class Opening:
                 widget.setVisible(standing)
             self.lay_out()
         if standing:
+            self.lay_out()
             self.points.raise_()
             self.skip.raise_()
         self._table.stage.lies_over(self.ground, self.places.area(self._table.stage.layout_now) if standing else None)

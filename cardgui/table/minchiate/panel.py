@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from cardgui.engine.cards import MATTO, Card
 from cardgui.look import focus
-from cardgui.look.controls import Button
 from cardgui.look.sentences import ended
 from cardgui.models.minchiate import MinchiateTable, declare, discard, own, play
 from cardgui.models.minchiate_prompt import Declaring, Discarding
@@ -29,7 +28,7 @@ from cardgui.table.minchiate.plates import Plates
 from cardgui.table.minchiate.refusals import RefusalWords
 from cardgui.table.minchiate.sayings import Sayings
 from cardgui.table.minchiate.seen import SeenRows
-from cardgui.table.minchiate.sheets import PointsPanel, SeenPanel
+from cardgui.table.minchiate.sheets import PointsPanel, SeenButton, SeenPanel
 from cardgui.table.minchiate.tray import TrayPanel
 from cardgui.table.minchiate.words import MinchiateWords
 from cardgui.table.prompts import Saying
@@ -59,8 +58,8 @@ class MinchiatePanel:
         self.opening = Opening(context, self._words)
         self.difference = DifferenceBar(self._words, animator)
         self.strips = [DeclaredStrip(seat, stage) for seat in range(context.controller.shown.players)]
-        self.seen_button = Button("", "secondary", icon="cards", parent=stage)
-        self.seen_button.hide()
+        self.seen_button = SeenButton(stage)
+        stage.loose += [*self.strips, self.seen_button]
         self.tray = TrayPanel(stage, self._words, context.words.cards.inside)
         self.declare = DeclarePanel(stage, animator, self._counting_words, self._events)
         self.count = CountPanel(stage, animator, self._counting_words)
@@ -343,23 +342,24 @@ class MinchiatePanel:
             chip = self._words.declared_chip(len(pairs), sum(points for _, points in pairs))
             strip.show_declared(pairs, chip, said)
         self.seen_button.setText(self._counting_words.seen_chip())
-        self.seen_button.setVisible(standing and table.cutter >= 0)
+        self.seen_button.offer(offered=standing and table.cutter >= 0)
         self._place_strips()
 
     def _place_strips(self) -> None:
         stage = self._table.stage
         layout = stage.layout_now
         for strip in self.strips[1:]:
-            if strip.isVisibleTo(stage):
+            if strip.shown:
                 strip.put(layout.width)
         mine = self.strips[0]
         taken = 0.0
-        if mine.isVisibleTo(stage):
+        if mine.shown:
             room = layout.width - 40 - max(stage.prompt.width(), 330 * layout.text)
             taken = mine.put(room) + 16
         stage.take_row(taken)
         hint = self.seen_button.sizeHint()
         self.seen_button.setGeometry(20, round(layout.top), hint.width(), hint.height())
+        stage.clear_loose()
 
     def _mark_cards(self) -> None:
         """Cards of the trick carry the mark of their side."""

@@ -32,6 +32,25 @@ GAP: Final = 3.0
 FACE_WIDTH: Final = 66.0
 
 
+class SeenButton(Button):
+    """Opens the sheet of cards that all have seen; it stands on the table itself."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", "secondary", icon="cards", parent=parent)
+        self.offered = self._cut_off = False
+        self.hide()
+
+    def offer(self, *, offered: bool) -> None:
+        """Be there, or not."""
+        self.offered = offered
+        self.setVisible(offered and not self._cut_off)
+
+    def cut_off(self, *, off: bool) -> None:
+        """A panel would cut through the button, or not any more."""
+        self._cut_off = off
+        self.setVisible(self.offered and not off)
+
+
 @dataclass(frozen=True, slots=True)
 class SeenRow:
     """Cards of one player or of nobody; a row without cards is the head of those that follow."""

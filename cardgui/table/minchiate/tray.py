@@ -30,7 +30,9 @@ WIDE: Final = 660
 OVERLAP_FROM: Final = 5
 STRIP: Final = 0.36
 """Visible part of a card that another overlaps, in card widths."""
-HIGH, LOW = 132.0, 92.0
+LOW_UNIT: Final = 0.85
+"""Windows with a smaller unit have no room for the explanation."""
+HIGH, LOW = 132.0, 88.0
 """Height of the cards at the design's reference size, and least."""
 
 
@@ -94,6 +96,9 @@ class TrayPanel(Panel):
     def put(self, layout: TableLayout) -> None:
         """Stand under the top plate, as a callout needs the room above the hand."""
         self._cards.height_wanted = max(LOW, HIGH * min(layout.u, 1.0))
+        # In a low window a callout needs what room there is between tray and hand.
+        self.spare = [[self._text]] if layout.u >= LOW_UNIT else []
+        self._text.setVisible(layout.u >= LOW_UNIT)
         super().put(layout)
 
     def fit(self) -> None:
