@@ -36,6 +36,8 @@ ONE_THIRTEEN: Final = 0x8001001
 TEN: Final = 0x200
 TWENTY_THIRTY: Final = 0x20080000
 RESTO: Final = 60
+CAPTURE: Final = 3
+"""A captured point counts at once, is missing in the other pile and adds to the own one (MI-23, MI-25)."""
 PAR: Final = 42
 
 
@@ -192,92 +194,138 @@ class MinchiateTable(Table):
     # -- policy ---------------------------------------------------------------------------------------------------
 
     def choose(self, low: i64, high: i64) -> tuple[i64, i64]:
-        """Give points to tricks of the own side, take the others' points, keep counting cards out of their tricks."""
+        """The card with the best balance: what the trick brings or costs, less what the card is worth later."""
         tricks = self.tricks
-        if tricks.count == 0:
-            return self._lead(low, high)
-        seat = tricks.turn
-        last = tricks.count == SEATS - 1
-        mate = (tricks.best_seat ^ seat) & 1 == 0 and not tricks.best_low & MATTO
-        if mate and (last or self._holds()):
-            return richest(low & ~MATTO, high) if low & ~MATTO or high else (low, high)
-        over_low: i64 = 0
-        over_high: i64 = 0
-        if tricks.trumped or tricks.led_high:
-            over_high = high & ~(2 * tricks.best_high - 1) if tricks.best_high else high
-        elif low & tricks.led_low:
-            over_low = low & tricks.led_low & ~(2 * tricks.best_low - 1)
-        else:
-            over_high = high
-        if over_low or over_high:
-            if last:
-                return self._win_last(low, high, over_low, over_high)
-            if not mate and self._stake() > 0:
-                if over_low:
-                    return highest(over_low), 0
-                return 0, highest(over_high & ~THREES or over_high)
-        if not low & ~MATTO and not over_low and over_high and not over_high ^ high:
-            # Only trumps, all of them winning: one without points.
-            return cheapest(0, high)
-        return cheapest(low, high)
+        own_low = tricks.low(tricks.turn)
+        own_high = tricks.high(tricks.turn)
+        others_low = tricks.all_low() & ~own_low
+        others_high = tricks.all_high() & ~own_high
+        best = -1000000.0
+        chosen_low: i64 = 0
+        chosen_high: i64 = 0
+        cards = self._candidates(low)
+        while cards:
+            card = lowest(cards)
+            cards ^= card
+            value = self._balance(card, 0) - self._later(card, 0, others_low, others_high)
+            if value > best:
+                best = value
+                chosen_low = card
+        cards = lowest(high) | highest(high) | lowest(high & TENS) | lowest(high & FIVES) | lowest(high & THREES)
+        cards |= lowest(high & ~(TENS | FIVES | THREES))
+        while cards:
+            card = lowest(cards)
+            cards ^= card
+            value = self._balance(0, card) - self._later(0, card, others_low, others_high)
+            if value > best:
+                best = value
+                chosen_low = 0
+                chosen_high = card
+        return chosen_low, chosen_high
 
-    def _win_last(self, low: i64, high: i64, over_low: i64, over_high: i64) -> tuple[i64, i64]:
-        """The last card of a trick that the own side can have: with a counting card, if one wins."""
-        if over_low:
-            return richest(over_low, 0)
-        if over_high & (THREES | ONE):
-            return 0, lowest(over_high & (THREES | ONE))
-        if self._stake() > 0 or not low:
-            return cheapest(0, over_high)
-        return cheapest(low, high)
-
-    def _stake(self) -> i64:
-        """Points that lie in the trick."""
-        return card_points(self.lying_low0, self.lying_high0) + card_points(self.lying_low1, self.lying_high1)
-
-    def _holds(self) -> bool:
-        """Whether nobody else can beat the best card of the current trick in its own lane."""
-        tricks = self.tricks
-        if tricks.best_high:
-            return not tricks.all_high() & ~(2 * tricks.best_high - 1)
-        return not tricks.all_low() & tricks.led_low & ~(2 * tricks.best_low - 1)
-
-    def _lead(self, low: i64, high: i64) -> tuple[i64, i64]:
-        """Kings and other winners while suits run, else the shortest suit; trumps only where they are masters."""
-        tricks = self.tricks
-        seat = tricks.turn
-        others_low = tricks.all_low() & ~tricks.low(seat)
-        others_high = tricks.all_high() & ~tricks.high(seat)
+    def _candidates(self, low: i64) -> i64:
+        """The lowest and the highest card of each suit, and the Matto."""
+        cards = low & MATTO
         suit: i64 = SUIT
-        chosen: i64 = 0
-        best: i64 = -1000
         number: i64 = 0
         while number < 4:
             held = low & suit
             if held:
-                out = count_bits(others_low & suit)
-                top = highest(held)
-                score = -2 * count_bits(held)
-                card = lowest(held)
-                if not others_low & suit & ~(2 * top - 1) and (out > 5 or not others_high):
-                    score = 20 + out
-                    card = top
-                elif card & KINGS:
-                    score = -60
-                if score > best:
-                    best = score
-                    chosen = card
+                cards |= lowest(held) | highest(held)
             suit <<= WIDTH
             number += 1
-        if high and (not chosen or best < -8):
-            top = highest(high)
-            if top > highest(others_high):
-                return 0, top
-            if not chosen:
-                return cheapest(0, high)
-        if chosen:
-            return chosen, 0
-        return low, high
+        return cards
+
+    def _balance(self, low: i64, high: i64) -> float:
+        """What the trick brings if this card is played and all later seats go over where they can."""
+        tricks = self.tricks
+        side = tricks.turn & 1
+        ours = card_points(self.lying_low0 & ~MATTO, self.lying_high0)
+        theirs = card_points(self.lying_low1 & ~MATTO, self.lying_high1)
+        if side == 1:
+            ours, theirs = theirs, ours
+        stake: i64 = 4 if self.left > SEATS else 14
+        if self._wins(low, high):
+            return float(stake + CAPTURE * theirs)
+        if low & MATTO:
+            return -float(stake + CAPTURE * ours)
+        return -float(stake + CAPTURE * (ours + card_points(low, high)))
+
+    def _wins(self, low: i64, high: i64) -> bool:
+        """Whether the own side takes the trick with this card, the later seats playing as high as they can."""
+        tricks = self.tricks
+        led_low = tricks.led_low
+        best_low = tricks.best_low
+        best_high = tricks.best_high
+        seat = tricks.turn
+        ours = (tricks.best_seat ^ seat) & 1 == 0
+        if tricks.count == 0:
+            ours = True
+            best_low = low
+            best_high = high
+            led_low = suit_of(low)
+        elif low & MATTO == 0:
+            beats_suit = best_high == 0 and low & led_low != 0 and low > best_low & ~MATTO
+            if high > best_high or beats_suit:
+                ours = True
+                best_low = low
+                best_high = high
+        left = SEATS - 1 - tricks.count
+        side = seat & 1
+        while left > 0:
+            seat = seat + 1 if tricks.step > 0 else seat + 3
+            seat &= 3
+            held_low = tricks.low(seat)
+            top: i64 = 0
+            if (seat & 1 == side) != ours:
+                if held_low & led_low:
+                    top = highest(held_low & led_low)
+                    if best_high == 0 and top > best_low & ~MATTO:
+                        best_low = top
+                        ours = not ours
+                else:
+                    top = highest(tricks.high(seat))
+                    if top > best_high:
+                        best_high = top
+                        ours = not ours
+            left -= 1
+        return ours
+
+    def _later(self, low: i64, high: i64, others_low: i64, others_high: i64) -> float:
+        """What a card is still worth in the hand: tricks it may take, less what it may be lost for."""
+        if low & MATTO:
+            return 12.0 if self.left > 16 else 0.5 * float(self.left)
+        if self.left <= SEATS:
+            return 0.0
+        worth = float(CAPTURE * card_points(low, high))
+        if high:
+            out = count_bits(others_high)
+            below = count_bits(others_high & (high - 1))
+            power = float(below) / float(out) if out else 1.0
+            value = 12.0 * power * power - (1.0 - power) * 0.6 * worth
+            return value + 4.0 if below == out else value
+        suit = others_low & suit_of(low)
+        out = count_bits(suit)
+        below = count_bits(suit & (low - 1))
+        power = float(below) / float(out) if out else 1.0
+        followed = float(out - 4) / 8.0
+        if followed < 0.0:
+            followed = 0.0
+        elif followed > 1.0:
+            followed = 1.0
+        return 6.0 * power * power * followed - (1.0 - power * followed) * 0.5 * worth
+
+
+def suit_of(low: i64) -> i64:
+    """All cards of the suit of a card; 0 for the Matto and for none."""
+    suit: i64 = SUIT
+    number: i64 = 0
+    while number < 4:
+        if suit & low:
+            return suit
+        suit <<= WIDTH
+        number += 1
+    return 0
 
 
 def card_points(low: i64, high: i64) -> i64:
@@ -321,54 +369,3 @@ def pile_points(low: i64, high: i64) -> i64:
         total += 5 * kings
         found += 1
     return total + 5 * found if low & MATTO else total
-
-
-def richest(low: i64, high: i64) -> tuple[i64, i64]:
-    """The card with the most points; of several the lowest, and without any the lowest card."""
-    if high & TENS:
-        return 0, lowest(high & TENS)
-    if high & FIVES:
-        return 0, lowest(high & FIVES)
-    if low & KINGS:
-        return lowest(low & KINGS), 0
-    if high & THREES:
-        return 0, lowest(high & THREES)
-    return cheapest(low, high)
-
-
-def cheapest(low: i64, high: i64) -> tuple[i64, i64]:
-    """The card that is missed least: without points, of a suit, low; then trumps; the Matto before a counting card."""
-    plain = low & ~(KINGS | MATTO)
-    if plain:
-        return lowest_rank(plain), 0
-    free = high & ~(TENS | FIVES | THREES | SPARE)
-    if free:
-        return 0, lowest(free)
-    if low & MATTO:
-        return MATTO, 0
-    if high & SPARE:
-        return 0, SPARE
-    if high & THREES:
-        return 0, lowest(high & THREES)
-    if low:
-        return lowest(low), 0
-    return 0, lowest(high)
-
-
-def lowest_rank(cards: i64) -> i64:
-    """The card of the lowest rank among several suits."""
-    suit: i64 = SUIT
-    best: i64 = 0
-    least: i64 = 1000000
-    number: i64 = 0
-    while number < 4:
-        held = cards & suit
-        if held:
-            card = lowest(held)
-            rank = card >> (WIDTH * number)
-            if rank < least:
-                least = rank
-                best = card
-        suit <<= WIDTH
-        number += 1
-    return best
