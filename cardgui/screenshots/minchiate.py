@@ -340,7 +340,7 @@ SCENES: Final = (
     Scene("minchiate-matto-led", when(matto_led, 40), table()),
     Scene("minchiate-matto", when(leads, 9), as_played(is_matto, begin=play_all)),
     Scene("minchiate-capture", when(leads, 12), as_played(is_capture, begin=play_all)),
-    Scene("minchiate-resto", when(leads, 5), as_played(is_resto, begin=play_all)),
+    Scene("minchiate-resto", when(leads, 18), as_played(is_resto, begin=play_all)),
     Scene("minchiate-seen", when(leads), table(lambda r: panel(r).show_seen())),
     Scene("minchiate-points", when(leads), table(lambda r: panel(r).show_points())),
     Scene("minchiate-last-trick", when(leads), table(lambda r: r.table.over.show_last_trick())),

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 1040
 LINE_MS: Final = 400
-ROW, LOW_ROW = 32.0, 25.0
+ROW, LOW_ROW = 32.0, 24.0
 """Height of a line, and where height lacks."""
 SIDES: Final[tuple[Team, Team]] = ("ours", "theirs")
 
@@ -121,7 +121,7 @@ class CountTable(QWidget):
         return first, first + each, each
 
     def _row(self) -> float:
-        return max(scaled(LOW_ROW if self.tight else ROW), scaled(CHIP_HEIGHT) + 3)
+        return max(scaled(LOW_ROW if self.tight else ROW), scaled(CHIP_HEIGHT) + 2)
 
     def _room(self, each: float) -> float:
         """Width for cards and words of a field: points stand right of them."""
@@ -138,8 +138,12 @@ class CountTable(QWidget):
         if not entry.cards:
             return 1
         lines = chip_lines(entry.cards, self._room(each))
+        return len(lines) + (not self.tight and not self._beside(entry, lines[-1], each))
+
+    def _beside(self, entry: Entry, cards: list[Card], each: float) -> bool:
+        """Whether the words of a field have room beside its last cards; where height lacks they go otherwise."""
         words = TextBlock(entry.words, 13).natural_width() + 8 if entry.words else 0.0
-        return len(lines) + (chips_width(lines[-1]) + words > self._room(each))
+        return chips_width(cards) + words <= self._room(each)
 
     def hasHeightForWidth(self) -> bool:
         """Cards wrap."""
@@ -215,7 +219,7 @@ class CountTable(QWidget):
             left, top = box.left() + chips_width(lines[-1]) + 8, top - step
         elif not lines:
             top = box.center().y() - scaled(CHIP_HEIGHT) / 2
-        if entry.words:
+        if entry.words and not (self.tight and lines and not self._beside(entry, lines[-1], box.width())):
             room = QRectF(left, top, words.natural_width() + 2, scaled(CHIP_HEIGHT))
             words.draw(painter, room, theme().color("text2"))
 
@@ -228,6 +232,7 @@ class DifferenceSegments(QWidget):
         self.after = 0
         self.stood = self.resti = ""
         self.shown = True
+        self.tight = False
         self._words = words
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
@@ -245,7 +250,7 @@ class DifferenceSegments(QWidget):
 
     def sizeHint(self) -> QSize:
         """Two lines of text with air."""
-        return QSize(500, math.ceil(scaled(62)))
+        return QSize(500, math.ceil(scaled(46 if self.tight else 62)))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw both sums and the segments between them."""
@@ -362,9 +367,10 @@ class CountPanel(Panel):
         self.column.addLayout(foot)
 
     def _tighten(self, tight: bool) -> None:  # noqa: FBT001 - see Panel.tighten
-        edge = 8 if tight else 18
+        edge = 6 if tight else 18
         self.column.setContentsMargins(SHADE + 24, SHADE + edge, SHADE + 24, SHADE + edge)
-        self.table.tight = tight
+        self.table.tight = self.segments.tight = tight
+        self.segments.updateGeometry()
         self.table.updateGeometry()
         self._area.updateGeometry()
 

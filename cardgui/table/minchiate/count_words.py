@@ -197,7 +197,7 @@ class CountWords(QObject):
 
     def next_dealer(self, name: str | None) -> str:
         """Who deals next; `None` is the person."""
-        return self.tr("You deal next.") if name is None else self.tr("Next dealer: {name}").format(name=name)
+        return self.tr("You deal next") if name is None else self.tr("Next dealer: {name}").format(name=name)
 
     def result(self) -> str:
         """The button that goes on to the result of the match."""
