@@ -1,0 +1,475 @@
+"""Rıfkı's own part of the table: choice, refusals, open penalty cards, early end, ends, sheet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardgui.engine.action import Action, Play
+from cardgui.engine.match import Match
+from cardgui.engine.registry import make_game
+from cardgui.engine.rifki_contracts import CONTRACTS, standing
+from cardgui.engine.rifki_terms import Declare, RifkiView
+from cardgui.look.i18n import signed
+from cardgui.look.theme import theme
+from cardgui.models.shown import Zone
+from cardgui.table.rifki.names import contract_name, standing_name, worth
+from cardgui.table.rifki.options import Choosable
+from cardgui.table.rifki.panel import RifkiPanel
+from cardgui.table.rifki.sheet import RifkiSheet
+from tests.table.at_table import Maker, Table
+
+Key = Qt.Key
+SIZES = [(1280, 800), (900, 600)]
+
+
+def panel_of(table: Table) -> RifkiPanel:
+    return cast("RifkiPanel", table.view.panel)
+
+
+def view_of(table: Table) -> RifkiView:
+    assert table.controller.match.deal is not None
+    view: RifkiView = table.controller.match.deal.view(0)
+    return view
+
+
+def make(make_table: Maker, number: int = 1, **more: object) -> Table:
+    return make_table(number, game="rifki", **more)
+
+
+def go_on(table: Table, chosen: Callable[[Sequence[Action]], Action] = lambda legal: legal[0]) -> None:
+    """Do one thing for the person, or go on to the next deal."""
+    deal = table.controller.match.deal
+    assert deal is not None
+    if table.controller.shown.phase == "end":
+        panel_of(table).deal_end.button.click()
+    else:
+        table.controller.act(chosen(deal.legal(0)))
+
+
+def until(
+    table: Table, reached: Callable[[], bool], chosen: Callable[[Sequence[Action]], Action] | None = None
+) -> None:
+    """Play on until something is the case."""
+    for _ in range(3000):
+        if reached():
+            return
+        assert table.controller.shown.phase != "match_end", "it never came"
+        go_on(table, chosen or (lambda legal: legal[0]))
+    raise AssertionError("it never came")
+
+
+def asked(table: Table, key: str) -> bool:
+    prompt = table.controller.prompt
+    return prompt is not None and prompt.key == key
+
+
+def various(seat: int, legal: Sequence[Action]) -> Action:
+    """Declares this and that; plays from the middle of what may be played."""
+    return legal[(len(legal) * (seat + 1)) // 5]
+
+
+def played(match: Match, reached: Callable[[Match], bool]) -> bool:
+    """Play a match without a table until it is so; False if it never is."""
+    while not reached(match):
+        if match.over:
+            return False
+        if not match.in_deal:
+            match.start_deal()
+            continue
+        assert match.deal is not None
+        seat = min(match.deal.to_act)
+        match.apply(various(seat, match.deal.legal(seat)))
+    return True
+
+
+def after(make_table: Maker, deals: int, number: int = 1, **more: object) -> Table:
+    """A table at the beginning of a deal, so many others being played already."""
+    table = make(make_table, number, begin=False, choice=various, **more)
+    assert played(table.controller.match, lambda match: len(match.finished) == deals)
+    table.controller.next_deal()
+    return table
+
+
+def to_the_choice(make_table: Maker, deal: int = 1, **more: object) -> Table:
+    """The person's first choice from this deal on."""
+    table = after(make_table, deal - 1, 1, **more)
+    until(table, lambda: asked(table, "choose"), lambda legal: various(0, legal))
+    assert panel_of(table).chooser.isVisible()
+    return table
+
+
+# -- the choice -------------------------------------------------------------------------------------------------------
+
+
+def test_ri5_nothing_is_preselected_and_a_click_and_the_button_declare(make_table: Maker) -> None:
+    table = to_the_choice(make_table)
+    chooser = panel_of(table).chooser
+    assert chooser.chosen is None
+    assert not chooser.button.isEnabled()
+    option = next(option for option in chooser.options.values() if not option.spent)
+    option.click()
+    assert option.chosen
+    assert chooser.button.isEnabled()
+    assert contract_name(option.contract) in chooser.button.text()
+    assert table.controller.shown.phase == "choice", "a click alone declares nothing"
+    chooser.button.click()
+    assert table.controller.acted[-1] == Declare(0, option.contract)
+    assert table.controller.shown.facts["contract"] == option.contract
+    assert not chooser.isVisible()
+
+
+@pytest.mark.parametrize("suit", "SHDC")
+def test_ri8_koz_is_declared_with_its_suit(make_table: Maker, suit: str) -> None:
+    table = to_the_choice(make_table)
+    chooser = panel_of(table).chooser
+    chooser.koz.suits[suit].click()
+    assert [letter for letter, option in chooser.koz.suits.items() if option.chosen] == [suit]
+    chooser.button.click()
+    assert table.controller.acted[-1] == Declare(0, "koz", suit)
+    (chip, *_) = panel_of(table).chips()
+    assert chip.suit == suit
+
+
+def test_another_click_chooses_instead(make_table: Maker) -> None:
+    table = to_the_choice(make_table)
+    chooser = panel_of(table).chooser
+    chooser.koz.suits["S"].click()
+    chooser.options["el_almaz"].click()
+    assert chooser.chosen == ("el_almaz", "")
+    assert not any(option.chosen for option in chooser.koz.suits.values())
+
+
+def test_enter_chooses_and_enter_again_declares(make_table: Maker) -> None:
+    table = to_the_choice(make_table)
+    chooser = panel_of(table).chooser
+    chooser.options["kiz"].setFocus()
+    QTest.keyClick(chooser.options["kiz"], Key.Key_Return)
+    assert chooser.chosen == ("kiz", "")
+    QTest.keyClick(chooser.options["kiz"], Key.Key_Return)
+    assert table.controller.acted[-1] == Declare(0, "kiz")
+
+
+def test_the_arrow_keys_lead_from_any_contract_to_any_other(make_table: Maker) -> None:
+    table = to_the_choice(make_table)
+    chooser = panel_of(table).chooser
+    targets: list[Choosable] = [*chooser.koz.suits.values(), *chooser.options.values()]
+    reached = {targets[0]}
+    todo = [targets[0]]
+    while todo:
+        here = todo.pop()
+        for key in (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down):
+            here.setFocus()
+            QTest.keyClick(here, key)
+            there = QApplication.focusWidget()
+            if isinstance(there, Choosable) and there not in reached:
+                reached.add(there)
+                todo.append(there)
+    assert reached == set(targets)
+
+
+def test_ri6_ri7_the_quotas_of_everyone_and_everything_are_shown(make_table: Maker) -> None:
+    table = to_the_choice(make_table, deal=9)
+    chooser = panel_of(table).chooser
+    history = view_of(table).setup.history
+    for name, option in chooser.options.items():
+        times = sum(contract == name for _, contract in history)
+        assert option.spent == (name not in view_of(table).choices)
+        assert (f"{2 - times} left" if times < 2 else "none left") in re.sub(r"%Ln|\(s\)", "", option._left)
+        assert signed(CONTRACTS[name].each) in worth(name)
+    assert [player.koz for player in chooser.players] == [
+        2 - sum(who == seat and contract == "koz" for who, contract in history) for seat in range(4)
+    ]
+    assert [player.ceza for player in chooser.players] == [
+        3 - sum(who == seat and contract != "koz" for who, contract in history) for seat in range(4)
+    ]
+    assert [player.total for player in chooser.players] == list(table.controller.match.scores)
+
+
+def test_ri7_a_spent_contract_says_which_deals_spent_it(make_table: Maker) -> None:
+    table = to_the_choice(make_table, deal=13)
+    chooser, history = panel_of(table).chooser, view_of(table).setup.history
+    said: list[str] = []
+    table.view.speech.said.connect(lambda text, _now: said.append(text))
+    spent = [name for name, option in chooser.options.items() if option.spent]
+    assert spent
+    for name in spent:
+        chooser.options[name].click()
+        assert chooser.chosen is None
+        assert chooser._foot.currentWidget() is chooser._why
+        assert contract_name(name) in chooser._why._title.text()
+        deals = [deal for deal, (_, contract) in enumerate(history, 1) if contract == name]
+        if view_of(table).choices == ("koz",):
+            assert "RI-6" in chooser._why._title.text()
+        else:
+            assert "RI-7" in chooser._why._title.text()
+            assert all(str(deal) in chooser._why._text.text() for deal in deals)
+        assert said[-1].endswith(chooser._why._text.text())
+    assert table.controller.shown.phase == "choice"
+
+
+def test_ri27_koz_is_spent_in_the_first_four_deals_by_house_rule(make_table: Maker) -> None:
+    table = to_the_choice(make_table, opening_penalties=True)
+    chooser = panel_of(table).chooser
+    assert all(option.spent for option in chooser.koz.suits.values())
+    chooser.koz.suits["H"].click()
+    assert chooser.chosen is None
+    assert "RI-27" in chooser._why._title.text()
+    chooser.options["rifki"].click()
+    assert chooser._foot.currentWidget() is chooser._strip, "what can be chosen takes the reason away"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_the_choice_never_covers_the_hand(make_table: Maker, size: tuple[int, int], percent: int) -> None:
+    theme().set_percent(percent)
+    table = to_the_choice(make_table, size=size)
+    chooser, stage = panel_of(table).chooser, table.view.stage
+    foot = chooser.geometry().bottom() - 26
+    assert foot <= stage.layout_now.own_row.y
+    assert chooser.geometry().top() + 26 >= stage.layout_now.bar
+    for option in (*chooser.options.values(), *chooser.koz.suits.values(), chooser.button):
+        assert option.isVisible()
+        assert option.height() >= 36
+        assert chooser.rect().contains(QRect(option.mapTo(chooser, QPoint()), option.size()))
+
+
+def test_a_click_on_a_card_does_nothing_while_the_contract_is_chosen(make_table: Maker) -> None:
+    table = to_the_choice(make_table)
+    before = len(table.controller.acted)
+    code = table.view.hand.cards()[0].code
+    assert code is not None
+    table.view.choose(code)
+    assert len(table.controller.acted) == before
+    assert panel_of(table).chooser.isVisible()
+
+
+# -- what is refused --------------------------------------------------------------------------------------------------
+
+REFUSALS = {
+    "follow_suit": "RI-17",
+    "must_trump": "RI-18",
+    "must_throw_penalty": "RI-20",
+    "must_play_lower_penalty": "RI-21",
+    "hearts_not_played": "RI-22",
+    "must_overtrump": "RI-28",
+}
+
+
+def refused_card(match: Match, reason: str) -> str | None:
+    """A card of the person that would be refused now for this reason."""
+    deal = match.deal
+    if deal is None or 0 not in deal.to_act or not deal.actions():
+        return None
+    for card in deal.view(0).hand:
+        refusal = deal.refusal(Play(0, card))
+        if refusal is not None and refusal.reason == reason:
+            return str(card)
+    return None
+
+
+def refuse(make_table: Maker, reason: str) -> tuple[Table, str]:
+    """A table at which a card has just been refused for this reason."""
+    for number in range(1, 60):
+        match = Match(make_game("rifki", {"must_overtrump": True}), number)
+        if played(match, lambda match: refused_card(match, reason) is not None):
+            break
+    else:
+        pytest.fail(f"{reason} never comes")
+    table = after(make_table, len(match.finished), number, must_overtrump=True)
+    until(table, lambda: refused_card(table.controller.match, reason) is not None, lambda legal: various(0, legal))
+    card = refused_card(table.controller.match, reason)
+    assert card is not None
+    table.view.choose(card)
+    return table, card
+
+
+@pytest.mark.parametrize("reason", REFUSALS)
+def test_every_refusal_names_its_rule_and_its_cause(make_table: Maker, reason: str) -> None:
+    table, card = refuse(make_table, reason)
+    text = table.view.callout.accessibleDescription()
+    assert table.view.callout.isVisible()
+    assert table.view.callout.rule == REFUSALS[reason]
+    assert "{" not in text
+    names, view = table.view.words.cards, view_of(table)
+    if reason == "must_play_lower_penalty":
+        assert all(names.inside(card) in text for card in view.legal)
+    if reason == "must_overtrump":
+        trumps = [card for _, card in view.current if card[1] == view.trump]
+        assert any(names.inside(card) in text for card in trumps)
+    if reason == "follow_suit":
+        assert table.view.context.name(view.current[0][0]) in text
+    words = {
+        "follow_suit": "follow ",
+        "must_trump": "play a trump",
+        "must_throw_penalty": "play a penalty card",
+        "hearts_not_played": "no heart has been played yet",
+        "must_overtrump": "play a higher trump",
+        "must_play_lower_penalty": "play a penalty card",
+    }
+    widget = table.view.hand.widget(card)
+    assert widget is not None
+    state = widget.accessibleName()
+    following = f"not now: {words['follow_suit']}" in state and card[1] != view.led
+    assert following or f"not now: {words[reason]}" in state
+
+
+# -- the play ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_ri15_the_contract_stands_in_the_bar_with_its_penalty_cards(make_table: Maker, contract: str) -> None:
+    marks = {"rifki": ("K", "H"), "kiz": ("Q", ""), "erkek": ("K J", ""), "kupa": ("", "H")}
+    table = to_the_choice(make_table)
+    panel_of(table).chooser.choose(contract, "C" if contract == "koz" else "")
+    panel_of(table).chooser.button.click()
+    chip = panel_of(table).chips()[0]
+    assert chip.text == contract_name(contract)
+    assert signed(CONTRACTS[contract].each) in chip.gloss
+    assert (chip.mark, chip.suit) == marks.get(contract, (None, view_of(table).trump or ""))
+    assert table.view.bar.chips[0].facts == chip
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ri23_penalty_cards_won_lie_open_beside_their_owner(make_table: Maker, size: tuple[int, int]) -> None:
+    match = Match(make_game("rifki", {}), 2)
+    assert played(match, lambda match: match.in_deal and contract_of(match) == "kupa")
+    table = after(make_table, len(match.finished), 2, size=size)
+    stage = table.view.stage
+
+    def many() -> bool:
+        shown = table.controller.shown
+        return shown.phase == "play" and len(shown.in_zone(Zone.WON)) >= 5
+
+    until(table, many, lambda legal: various(0, legal))
+    layout, trick = stage.layout_now, stage.played_boxes()
+    for state in table.controller.shown.in_zone(Zone.WON):
+        widget = stage.cards[state.id]
+        box = widget.pose.bounds(stage.shape.ratio)
+        assert widget.isVisible()
+        assert widget.pose.face_up
+        assert widget.accessibleName() == "", "the plate names them"
+        assert state.code is not None
+        assert table.view.words.cards.inside(state.code) in stage.plates[state.seat].accessibleName()
+        assert not any(box.meets(layout.plate(seat)) for seat in range(4))
+        assert not any(box.meets(other) for other in trick)
+        assert box.x >= 0
+        assert box.right <= size[0]
+
+
+def contract_of(match: Match) -> str:
+    """The contract of the deal that is played."""
+    assert match.deal is not None
+    return match.deal.view(0).contract or ""
+
+
+def test_the_plates_show_what_the_deal_has_brought_so_far(make_table: Maker) -> None:
+    table = make(make_table, 3, choice=various)
+    until(table, lambda: table.controller.shown.phase == "end", lambda legal: various(0, legal))
+    scores = table.controller.records()[-1]["result"]["deal_scores"]
+    assert [plate.facts.points for plate in table.view.stage.plates] == scores
+    panel_of(table).deal_end.button.click()
+    assert [plate.facts.points for plate in table.view.stage.plates] == [None] * 4 or asked(table, "follow")
+
+
+def said_in(make_table: Maker, number: int, pattern: str, **more: object) -> tuple[Table, str]:
+    """Play until this is said."""
+    table = make(make_table, number, choice=various, **more)
+    said: list[str] = []
+    table.view.speech.said.connect(lambda text, _now: said.append(text))
+    until(table, lambda: any(re.search(pattern, text) for text in said), lambda legal: various(0, legal))
+    return table, next(text for text in said if re.search(pattern, text))
+
+
+def test_ri5_who_declares_what_is_said(make_table: Maker) -> None:
+    _, text = said_in(make_table, 1, "Elif chooses the contract")
+    assert any(contract_name(name) in text and worth(name) in text for name in CONTRACTS)
+
+
+def test_ri23_penalty_cards_and_the_early_end_are_said(make_table: Maker) -> None:
+    _, text = said_in(make_table, 1, "In it: .*queen")
+    assert "\N{MINUS SIGN}100" in text
+    table, text = said_in(make_table, 1, "are not played")
+    assert table.controller.shown.facts["unplayed"]
+
+
+# -- the ends ---------------------------------------------------------------------------------------------------------
+
+
+def test_ri24_the_end_of_a_deal_tells_what_was_won_and_who_declares_next(make_table: Maker) -> None:
+    table = make(make_table, 4, choice=various)
+    for _ in range(2):
+        until(table, lambda: table.controller.shown.phase == "end", lambda legal: various(0, legal))
+        panel, record = panel_of(table).deal_end, table.controller.records()[-1]
+        assert panel.isVisible()
+        assert panel.button.hasFocus()
+        assert [row.score for row in panel.table.rows] == record["result"]["deal_scores"]
+        contract = record["result"]["contract"]
+        for row in panel.table.rows:
+            assert len(row.cells) == 1
+            number = abs(row.score) // abs(CONTRACTS[contract].each)
+            assert str(number) in row.cells[0] or contract == "rifki"
+        assert contract_name(contract) in panel._formula.text()
+        deal = table.controller.shown.deal
+        panel.button.click()
+        assert table.controller.shown.deal == deal + 1
+
+
+def test_ri25_the_end_of_the_match_says_who_is_out_and_who_is_sunk(make_table: Maker) -> None:
+    table = after(make_table, 19, 5)
+    until(table, lambda: table.controller.match.over, lambda legal: various(0, legal))
+    panel, shown = panel_of(table).match_end, table.controller.shown
+    assert shown.phase == "match_end"
+    assert panel.isVisible()
+    assert sum(row.total for row in panel.table.rows) == 0
+    for row in panel.table.rows:
+        assert row.cells == (standing_name(row.total),)
+        assert ("out" in row.cells[0]) == (row.total > 0) == (standing(row.total) == "out")
+    totals = [row.total for row in panel.table.rows]
+    assert {row.seat for row in panel.table.rows if row.total == max(totals)} == set(shown.winners)
+
+
+# -- the sheet --------------------------------------------------------------------------------------------------------
+
+
+def sheet_of(table: Table) -> RifkiSheet:
+    return cast("RifkiSheet", table.view.over.sheet._sheet)
+
+
+@pytest.mark.parametrize("deals", [0, 3, 16])
+def test_the_sheet_shows_twenty_deals_from_the_first_one_on(make_table: Maker, deals: int) -> None:
+    table = after(make_table, deals, 6)
+    table.view.sheet_wanted.emit()
+    sheet = sheet_of(table)
+    assert table.view.over.sheet.isVisible()
+    lines = sheet.lines()
+    assert [line.deal for line in lines] == list(range(1, 21))
+    assert [bool(line.scores) for line in lines] == [True] * deals + [False] * (20 - deals)
+    assert [line.deal for line in lines if line.now] == [deals + 1]
+    declarers = [line.declarer for line in lines]
+    assert all(declarers.count(name) == 5 for name in set(declarers))
+    for line, record in zip(lines, table.controller.records(), strict=False):
+        assert line.scores == tuple(record["result"]["deal_scores"])
+        assert line.contract == contract_name(record["result"]["contract"])
+    assert sheet.totals() == table.controller.match.scores
+    assert sheet._foot.accessibleName().count("total") == 4
+    table.view.over.close(table.view.over.sheet)
+    assert not table.view.over.sheet.shade.isVisible()
+
+
+def test_at_the_end_the_four_columns_make_zero(make_table: Maker) -> None:
+    table = after(make_table, 19, 7)
+    until(table, lambda: table.controller.match.over, lambda legal: various(0, legal))
+    table.view.sheet_wanted.emit()
+    sheet = sheet_of(table)
+    assert len(sheet.lines()) == 20
+    assert sum(sheet.totals()) == 0
+    assert all((quota.koz, quota.ceza) == (0, 0) for quota in sheet.quotas())
+    heads = [head for head, *_ in sheet._foot._lines()]
+    assert heads == ["Total", "Result", "All four together: 0 (0 after deal 20)"]
