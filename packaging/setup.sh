@@ -72,13 +72,18 @@ install_package() {
     echo "Installing Cardgui and what it needs" >&2
     # The build reads the catalogues with the Qt that is installed anyway, instead of fetching a second one.
     local -a needs
-    mapfile -t needs < <("$python" - "$checkout/pyproject.toml" <<'END'
+    mapfile -t needs < <("$python" - "$checkout/pyproject.toml" "$checkout/packaging" <<'END'
 import sys
 import tomllib
 
+sys.path.insert(0, sys.argv[2])
+from compile_kernel import NEEDS, compiler
+
 with open(sys.argv[1], "rb") as file:
     project = tomllib.load(file)
-print(*project["build-system"]["requires"], *project["project"]["dependencies"], sep="\n")
+# Without a C compiler the program plays the same moves, only slower.
+compiling = NEEDS if compiler() else []
+print(*project["build-system"]["requires"], *project["project"]["dependencies"], *compiling, sep="\n")
 END
     )
     pip_install "${needs[@]}"
@@ -108,4 +113,5 @@ prepare() {
     fi
     [[ $installed == yes ]] || install_package
     "$python" "$checkout/packaging/compile_translations.py" || fail "The translations could not be compiled."
+    "$python" "$checkout/packaging/compile_kernel.py" >&2 || fail "The kernel could not be looked at."
 }

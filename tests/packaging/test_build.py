@@ -1,5 +1,6 @@
 """What is built carries the program's data, and a package installed from it finds them."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import compile_kernel
 from cardgui.resources import LANGUAGES
 from compile_translations import compile_stale, stale
 
@@ -18,11 +20,11 @@ SOURCES = (
 CATALOGUES = {f"translations/cardgui_{language}.qm" for language in LANGUAGES}
 
 
-def build(checkout: Path, target: str, into: Path) -> Path:
-    """Build a target as a build front end does and return the file made."""
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(into)], cwd=checkout, check=True
-    )
+def build(checkout: Path, target: str, into: Path, **variables: str) -> Path:
+    """Build a target as a build front end does and return the file made; plain Python, unless variables differ."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(into)]
+    environment = {**os.environ, "CARDGUI_PLAIN": "1", **variables}
+    subprocess.run(command, cwd=checkout, env=environment, check=True)
     [built] = into.iterdir()
     return built
 
@@ -115,3 +117,32 @@ def test_only_stale_catalogues_are_compiled(checkout: Path, tmp_path: Path) -> N
     (folder / "cardgui_ko.ts").touch()
     assert compile_stale(folder) == [korean]
     assert {path.suffix for path in folder.iterdir()} == {".ts", ".qm"}
+
+
+@pytest.mark.skipif(compile_kernel.compiler() is None, reason="no C compiler is here")
+def test_a_wheel_built_with_a_compiler_carries_the_compiled_kernel(checkout: Path, tmp_path: Path) -> None:
+    wheel = build(checkout, "wheel", tmp_path / "built", CARDGUI_PLAIN="")
+    assert not wheel.name.endswith("-none-any.whl")
+    site = tmp_path / "site"
+    shutil.unpack_archive(wheel, site, "zip")
+    made = {path.relative_to(site) for path in site.rglob(f"*{compile_kernel.SUFFIX}")}
+    assert made == set(compile_kernel.built(checkout))
+    assert len(made) == len(compile_kernel.modules(checkout)) + 1
+    code = (
+        f"import sys; sys.path.insert(0, {str(site)!r}); from cardgui.engine import kernel;"
+        "from cardgui.bots.rollouts import search; print(kernel.__file__, search.__file__, kernel.bit(45), sep='\\n')"
+    )
+    lines = subprocess.run([sys.executable, "-c", code], cwd=site, capture_output=True, text=True, check=True).stdout
+    assert [line.endswith(compile_kernel.SUFFIX) for line in lines.split()] == [True, True, False]
+    assert lines.split()[2] == str(1 << 45)
+
+
+def test_without_a_compiler_the_wheel_is_built_all_the_same(checkout: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "checkout"
+    shutil.copytree(checkout, copy, ignore=shutil.ignore_patterns("build", "*.so"))
+    wheel = build(copy, "wheel", tmp_path / "built", CARDGUI_PLAIN="", CC="false")
+    assert wheel.stat().st_size > 0
+    site = tmp_path / "site"
+    shutil.unpack_archive(wheel, site, "zip")
+    assert (site / "cardgui" / "engine" / "kernel.py").exists()
+    assert not list(site.rglob(f"*{compile_kernel.SUFFIX}"))

@@ -21,7 +21,7 @@ case "$*" in
     *"import pip"*) exit 0 ;;
     *tomllib*|-\\ *) echo "hatchling>=1"; exit ;;
     *missing_libraries.py*) echo "libraries ${*:2}" >>"$STATE/log"; cat "$STATE/missing" 2>/dev/null; exit 0 ;;
-    *compile_translations.py) exit 0 ;;
+    *compile_translations.py|*compile_kernel.py) exit 0 ;;
     "-m venv"*) mkdir -p "${@: -1}/bin"; cp "$0" "${@: -1}/bin/python" ;;
 esac
 echo "python ${QT_QPA_PLATFORM:+[$QT_QPA_PLATFORM] }$*" >>"$STATE/log"

@@ -1,0 +1,119 @@
+"""Compiles the kernel, the policies and the search with mypyc where that is possible; without, plain Python plays.
+
+    python packaging/compile_kernel.py
+
+Next to the sources of a checkout it leaves extension modules, and with them a fingerprint: what was made from other
+sources, another Python or another compiler is thrown away and made again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+GROUP = "cardgui_kernel"
+"""A fixed name, so that frozen programs can name the module that holds the code: ``cardgui_kernel__mypyc``."""
+NEEDS = ["mypy==2.4.*", "setuptools>=65"]
+"""What compiling needs beside a C compiler."""
+STAMP = Path("build") / "kernel.sha256"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+_BUILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+extensions = mypycify(sys.argv[2:], opt_level="3", debug_level="0", group_name=sys.argv[1])
+if sys.platform != "win32":
+    for extension in extensions:
+        # Functions of the group call each other directly instead of through the linker's table.
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+setup(name="cardgui-kernel", ext_modules=extensions, script_args=["-q", "build_ext", "--build-lib", "out"])
+"""
+
+
+def modules(root: Path) -> list[Path]:
+    """The sources that are compiled, relative to the checkout."""
+    rollouts = sorted((root / "cardgui" / "bots" / "rollouts").glob("*.py"))
+    found = [root / "cardgui" / "engine" / "kernel.py", *(path for path in rollouts if path.stem != "__init__")]
+    return [path.relative_to(root) for path in found]
+
+
+def compiler() -> str | None:
+    """The C compiler that Python's own configuration names, if it is there."""
+    if sys.platform == "win32":
+        return "msvc"
+    names = [os.environ.get("CC", ""), sysconfig.get_config_var("CC") or "", "cc"]
+    return next((found for name in names if name and (found := shutil.which(name.split()[0]))), None)
+
+
+def fingerprint(root: Path) -> str:
+    """A hash of everything that decides what is built."""
+    try:
+        tool = version("mypy")
+    except PackageNotFoundError:
+        tool = "none"
+    digest = hashlib.sha256(f"{sys.version} {SUFFIX} {tool} {compiler()} {_BUILD}".encode())
+    for path in modules(root):
+        digest.update(f"{path.as_posix()}\n".encode() + (root / path).read_bytes())
+    return digest.hexdigest()
+
+
+def built(root: Path) -> list[Path]:
+    """The extension modules that lie in a checkout, relative to it."""
+    shims = [path.with_suffix("").with_name(path.stem + SUFFIX) for path in modules(root)]
+    return [path for path in (Path(f"{GROUP}__mypyc{SUFFIX}"), *shims) if (root / path).exists()]
+
+
+def compile_stale(root: Path) -> list[Path]:
+    """Make the extension modules anew where they are missing or stale.
+
+    Args:
+        root: the checkout.
+
+    Returns:
+        The extension modules that fit the sources, relative to the checkout; none where they cannot be made.
+    """
+    stamp, wanted = root / STAMP, fingerprint(root)
+    if stamp.exists() and stamp.read_text() == wanted:
+        return built(root)
+    for path in built(root):
+        (root / path).unlink()
+    stamp.parent.mkdir(exist_ok=True)
+    if os.environ.get("CARDGUI_PLAIN") or compiler() is None:
+        return []
+    with tempfile.TemporaryDirectory(prefix="cardgui-kernel-") as folder:
+        made = _compiled(root, Path(folder))
+        for path in made:
+            shutil.copy(Path(folder) / "out" / path, root / path)
+    stamp.write_text(wanted)
+    return made
+
+
+def _compiled(root: Path, folder: Path) -> list[Path]:
+    sources = modules(root)
+    for path in (*sources, Path("cardgui/__init__.py"), Path("cardgui/engine/__init__.py")):
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(root / path, folder / path)
+    for package in ("cardgui/bots", "cardgui/bots/rollouts"):
+        (folder / package / "__init__.py").touch()
+    command = [sys.executable, "-c", _BUILD, GROUP, *(path.as_posix() for path in sources)]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        reason = (done.stderr or done.stdout).strip().splitlines()
+        print(f"The kernel is not compiled: {reason[-1] if reason else 'no reason given'}", file=sys.stderr)
+        return []
+    return sorted(path.relative_to(folder / "out") for path in (folder / "out").rglob(f"*{SUFFIX}"))
+
+
+if __name__ == "__main__":
+    checkout = Path(__file__).resolve().parents[1]
+    count = len(compile_stale(checkout))
+    if not count:
+        print("The kernel runs as plain Python.")
