@@ -169,7 +169,7 @@ class MinchiatePanel:
 
     def _put_away(self, card: Card, choice: Discarding) -> None:
         controller = self._table.controller
-        refusal = controller.refusal(discard(self._tried(card, choice)))
+        refusal = controller.refusal(discard(self.tried(self.chosen, card, choice)))
         if refusal is not None:
             self._table.exits.refuse(card, refusal)
             return
@@ -177,20 +177,21 @@ class MinchiatePanel:
         if len(self.chosen) == choice.size and focus.keyboard_used():
             self.tray.take_focus()
 
-    def _tried(self, card: Card, choice: Discarding) -> tuple[Card, ...]:
-        """A discard that is refused only if this card may not be added: the chosen ones, it, and what fills up."""
+    @staticmethod
+    def tried(chosen: tuple[Card, ...], card: Card, choice: Discarding) -> tuple[Card, ...]:
+        """A whole discard that the rules refuse only if this card may not be added to those chosen."""
         allowed = (*choice.must, *choice.may)
-        if card not in allowed or len(self.chosen) == choice.size:
-            return (card,) if card not in allowed else (*self.chosen, card)
-        free = choice.size - len(choice.must)
-        cheap = [c for c in (*self.chosen, card) if c in choice.may]
-        if len(cheap) > free and len(choice.may) > free:
-            # More of the dear ones than are needed: some that must go would be left.
-            rest = [c for c in choice.must if c not in self.chosen]
-            return (*self.chosen, card, *rest)[: choice.size]
-        fill = [c for c in (*choice.must, *choice.may) if c not in {*self.chosen, card}]
-        must_first = [c for c in fill if c in choice.must] + [c for c in fill if c not in choice.must]
-        return (*self.chosen, card, *must_first)[: choice.size]
+        if card not in allowed:
+            return (card,)
+        if len(chosen) == choice.size:
+            return (*chosen, card)
+        dear = sum(c in choice.may for c in (*chosen, card))
+        left = choice.size - len(choice.must)
+        fill = [c for c in allowed if c not in {*chosen, card}]
+        if dear > left and len(choice.may) > left:
+            # More of the dear ones than needed: something that must go first would stay.
+            fill = [c for c in fill if c in choice.must]
+        return (*chosen, card, *fill)[: choice.size]
 
     def _put_back(self, card: Card) -> None:
         self._choose(tuple(c for c in self.chosen if c != card))
