@@ -23,6 +23,7 @@ from cardgui.table.minchiate.declare import DeclarePanel
 from cardgui.table.minchiate.declared import DeclaredStrip
 from cardgui.table.minchiate.difference import DifferenceBar
 from cardgui.table.minchiate.event_words import EventWords
+from cardgui.table.minchiate.flying import FlyingPoints
 from cardgui.table.minchiate.opening import Opening
 from cardgui.table.minchiate.plates import Plates
 from cardgui.table.minchiate.refusals import RefusalWords
@@ -66,6 +67,8 @@ class MinchiatePanel:
         self.match_end = MatchPanel(stage, animator, EndWords(stage))
         self.seen = SeenPanel(stage, animator, self._counting_words, stage.faces)
         self.points = PointsPanel(stage, animator, self._counting_words)
+        self.flying = FlyingPoints(stage)
+        self._scores = 0
         self.chosen: tuple[Card, ...] = ()
         """What the person has put away so far."""
         self._result_shown = False
@@ -289,6 +292,7 @@ class MinchiatePanel:
         self._table.bar.show_part(self._words.part(shown.phase))
         self.opening.refresh()
         self.difference.count_to(table.difference if table.counted is None else 0, table.resti)
+        self._fly(table)
         self._refresh_fola(table, waiting=bool(key) or shown.trick > 0)
         self._refresh_tray(prompt)
         if key == "declare" and prompt is not None and isinstance(prompt.own, Declaring):
@@ -298,6 +302,13 @@ class MinchiatePanel:
         self._refresh_strips()
         self._mark_cards()
         self._refresh_ends()
+
+    def _fly(self, table: MinchiateTable) -> None:
+        """Let the points of a capture fly as it is shown."""
+        count, self._scores = self._scores, len(table.scores)
+        if len(table.scores) == count + 1 and table.scores[-1].why == "captured":
+            event = table.scores[-1]
+            self.flying.fly(event.points, team_of(event.seat), event.seat)
 
     def _refresh_fola(self, table: MinchiateTable, *, waiting: bool) -> None:
         """The fola opens once it is turned up, and goes when the play begins."""
