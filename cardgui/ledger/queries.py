@@ -81,9 +81,23 @@ def match_count(db: sqlite3.Connection, wanted: Wanted) -> int:
     return number
 
 
+def place_of(db: sqlite3.Connection, n: int, wanted: Wanted) -> int | None:
+    """How many matches :func:`matches` lists before the one with this row number; None if it doesn't list it."""
+    where, values = _which(db, wanted)
+    column = "deleted_at" if wanted.deleted else "started_at"
+    found = db.execute(f"SELECT {column} FROM listing WHERE n = ? AND {where}", (n, *values)).fetchone()  # noqa: S608
+    if found is None:
+        return None
+    before = f"SELECT count(*) FROM listing WHERE ({column}, n) > (?, ?) AND {where}"  # noqa: S608 - fixed terms
+    return int(db.execute(before, (found[0], n, *values)).fetchone()[0])
+
+
 def _which(db: sqlite3.Connection, wanted: Wanted) -> tuple[str, tuple[str | int, ...]]:
     terms = [f"deleted_at IS {'NOT NULL' if wanted.deleted else 'NULL'}"]
     values: list[str | int] = []
+    if wanted.deleted and wanted.deleted_since:
+        terms.append("deleted_at >= ?")
+        values.append(wanted.deleted_since)
     if wanted.game is not None:
         terms.append("game = ?")
         values.append(wanted.game)
@@ -91,7 +105,8 @@ def _which(db: sqlite3.Connection, wanted: Wanted) -> tuple[str, tuple[str | int
         terms.append(f"state {'=' if wanted.finished else '<>'} {derived.FINISHED}")
     text = derived.fold(wanted.text.strip())
     if text:
-        phrases = [n for (n,) in db.execute("SELECT n FROM phrase WHERE instr(folded, ?) > 0", (text,))]
+        holds = "SELECT n FROM phrase WHERE instr(folded, ?) > 0"
+        phrases = {n for word in (text, *map(derived.fold, wanted.also)) for (n,) in db.execute(holds, (word,))}
         # Row numbers of our own making, and as many as there are different names: too many for parameters.
         found = [f"phrase IN ({','.join(map(str, phrases))})"] if phrases else []
         if wanted.games:

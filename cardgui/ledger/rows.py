@@ -85,15 +85,19 @@ class Wanted:
         finished: only those finished or come in as records (True), only the others (False).
         text: only those in which a player's name or the note holds this, or which have this number; case, accents and
             the dots of i make no difference.
+        also: those that hold one of these are found by `text` too: stored names that the screen writes otherwise.
         games: those of these games are found by `text` too, as it stands in their name.
         deleted: only those that were deleted, instead of those that were not.
+        deleted_since: only those deleted at this time (as stored) or later.
     """
 
     game: str | None = None
     finished: bool | None = None
     text: str = ""
+    also: tuple[str, ...] = ()
     games: tuple[str, ...] = ()
     deleted: bool = False
+    deleted_since: str = ""
 
 
 @dataclass(frozen=True, slots=True)

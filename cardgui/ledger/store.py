@@ -392,6 +392,15 @@ class Ledger:
         with self._reading() as db:
             return queries.match_count(db, wanted or Wanted(game, finished))
 
+    def place_of(self, match_id: str, wanted: Wanted) -> int | None:
+        """How many matches :meth:`matches` lists before this one; None if it isn't among them.
+
+        Raises:
+            UnknownIdError: there is no such match.
+        """
+        with self._reading() as db:
+            return queries.place_of(db, queries.match_number(db, match_id, None), wanted)
+
     def match(self, match_id: str, *, game: str | None = None) -> MatchRow:
         """One match.
 

@@ -3,9 +3,9 @@
 from cardgui.look.i18n import translate
 
 
-def player_name(name: str) -> str:
-    """Return a stored name as the language of now writes it; names that people typed stay as they are."""
-    given = {
+def given_names() -> dict[str, str]:
+    """Return the stored names of all computer players, in small letters, with how the language of now writes them."""
+    return {
         "sari": translate("PlayerNames", "Sari"),
         "budi": translate("PlayerNames", "Budi"),
         "dewi": translate("PlayerNames", "Dewi"),
@@ -25,4 +25,8 @@ def player_name(name: str) -> str:
         "hugo": translate("PlayerNames", "Hugo"),
         "iris": translate("PlayerNames", "Iris"),
     }
-    return given.get(name.casefold(), name)
+
+
+def player_name(name: str) -> str:
+    """Return a stored name as the language of now writes it; names that people typed stay as they are."""
+    return given_names().get(name.casefold(), name)

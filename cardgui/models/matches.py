@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from cardgui.engine.registry import make_game
 from cardgui.ledger.errors import LedgerError
-from cardgui.ledger.rows import MatchRow, Seat
+from cardgui.ledger.rows import MatchRow, Seat, Wanted
 from cardgui.models.rows import RowModel
 
 if TYPE_CHECKING:
@@ -18,8 +20,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PAGE = 60
+PAGE = 30
 """Matches read at a time."""
+PAGES_KEPT = 40
+"""Pages in memory at most."""
+Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
@@ -39,6 +44,10 @@ class MatchSummary:
         finished_at: UTC, or ``None``.
         deals: finished deals.
         totals: cumulative scores after them, by seat or side.
+        winners: seats or sides that have won a finished match; empty where that cannot be known.
+        names: names of the seats as the person changed them; empty if they are not changed.
+        note: of the person.
+        deleted_at: UTC, or ``None``.
     """
 
     id: str
@@ -52,6 +61,20 @@ class MatchSummary:
     finished_at: str | None
     deals: int
     totals: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    note: str = ""
+    deleted_at: str | None = None
+
+
+def _winners(row: MatchRow, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Who has won: as a rule the highest total, but in Rıfkı whoever made King (RI-29)."""
+    if row.state != "finished" or row.last_record is None:
+        return ()
+    try:
+        return make_game(row.game, row.options, row.players).winners(totals, row.last_record["result"])
+    except (KeyError, TypeError, ValueError):  # of another program, or damaged
+        return ()
 
 
 def summary(row: MatchRow) -> MatchSummary:
@@ -72,45 +95,82 @@ def summary(row: MatchRow) -> MatchSummary:
         finished_at=row.finished_at,
         deals=row.deals,
         totals=totals,
+        winners=_winners(row, totals),
+        names=row.names,
+        note=row.note,
+        deleted_at=row.deleted_at,
     )
 
 
+_UNREADABLE = MatchSummary("", "", {}, 0, None, (), "finished", "1970-01-01T00:00:00Z", None, 0, ())
+
+
 class MatchListModel(RowModel[MatchSummary]):
-    """All matches, the newest first; more are read when a view scrolls to the end."""
+    """Matches, the newest first, as many as the ledger has; each page is read when a view first asks for it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(MatchSummary, parent)
         self._ledger: Ledger | None = None
-        self._game: str | None = None
-        self._complete = True
+        self._count = 0
+        self._pages: OrderedDict[int, list[MatchSummary]] = OrderedDict()
+        self.wanted = Wanted()
 
-    def load(self, ledger: Ledger | None, game: str | None = None) -> None:
-        """Read the first page; ``game`` restricts the list to one game."""
-        self._ledger, self._game = ledger, game
-        rows = self._page(0)
-        self._complete = len(rows) < PAGE
+    def load(self, ledger: Ledger | None, wanted: Wanted | None = None) -> None:
+        """Show what is wanted of a ledger; without it, what was wanted last."""
         self.beginResetModel()
-        self._rows = [summary(row) for row in rows]
+        self._ledger, self.wanted = ledger, wanted or self.wanted
+        self._pages.clear()
+        self._count = 0
+        if ledger is not None:
+            try:
+                self._count = ledger.match_count(wanted=self.wanted)
+            except LedgerError as error:
+                log.warning("the matches could not be counted: %s", error)
         self.endResetModel()
 
-    def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> bool:
-        """Whether the ledger holds more matches than were read."""
-        return not parent.isValid() and not self._complete
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """How many matches there are."""
+        return 0 if parent.isValid() else self._count
 
-    def fetchMore(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> None:
-        """Read another page."""
-        if parent.isValid():
-            return
-        rows = self._page(len(self._rows))
-        self._complete = len(rows) < PAGE
-        self.set_rows([*self._rows, *(summary(row) for row in rows)])
+    def row(self, number: int) -> MatchSummary:
+        """A match; one without a game where it cannot be read."""
+        page = self._page(number // PAGE)
+        return page[number % PAGE] if number % PAGE < len(page) else _UNREADABLE
 
-    def _page(self, offset: int) -> list[MatchRow]:
-        """A page of matches; none where the ledger cannot be read, which whoever opened it finds out and tells."""
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The value of a field."""
+        number = role - int(Qt.ItemDataRole.UserRole) - 1
+        if not index.isValid() or not 0 <= number < len(self._names):
+            return None
+        return getattr(self.row(index.row()), self._names[number])
+
+    def rows(self) -> tuple[MatchSummary, ...]:
+        """The newest matches, one page."""
+        return tuple(self._page(0)) if self._count else ()
+
+    def place_of(self, match: str) -> int | None:
+        """The row of a match; ``None`` if it isn't among these."""
         if self._ledger is None:
-            return []
+            return None
         try:
-            return self._ledger.matches(limit=PAGE, offset=offset, game=self._game)
+            return self._ledger.place_of(match, self.wanted)
         except LedgerError as error:
-            log.warning("the matches could not be read: %s", error)
-            return []
+            log.info("match %s is in no row: %s", match, error)
+            return None
+
+    def _page(self, number: int) -> list[MatchSummary]:
+        """A page of matches; none where the ledger cannot be read, which whoever opened it finds out and tells."""
+        if number in self._pages:
+            self._pages.move_to_end(number)
+            return self._pages[number]
+        rows: list[MatchSummary] = []
+        if self._ledger is not None:
+            try:
+                found = self._ledger.matches(limit=PAGE, offset=number * PAGE, wanted=self.wanted)
+                rows = [summary(row) for row in found]
+            except LedgerError as error:
+                log.warning("the matches could not be read: %s", error)
+        self._pages[number] = rows
+        if len(self._pages) > PAGES_KEPT:
+            self._pages.popitem(last=False)
+        return rows

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from cardgui.ledger.errors import LedgerError
 from cardgui.models.matches import MatchListModel
 from cardgui.screens.match_facts import MatchFacts, matches_of
 
@@ -67,6 +68,15 @@ class Desk(QObject):
     def refresh_soon(self) -> None:
         """Read the matches again once everything that waits to be written is on disk."""
         self._refresh_after.add(self.session.writer.submit(lambda _ledger: None))
+
+    def has_any(self) -> bool:
+        """Whether the ledger holds any match, deleted or not."""
+        reader = self.session.reader
+        try:
+            return self.matches.rowCount() > 0 or (reader is not None and reader.counts().matches > 0)
+        except LedgerError as error:
+            log.warning("the matches could not be counted: %s", error)
+            return False
 
     def notices(self) -> list[tuple[Kind, Mapping[str, str | int]]]:
         """Return what a person should be told about the ledger and the last session, and wasn't asked yet."""
@@ -173,7 +183,6 @@ class Desk(QObject):
 
     def resume(self, match: str) -> TableController | None:
         """Take up an unfinished match where it stands; ``None`` if what is stored can't be read or played on."""
-        from cardgui.ledger.errors import LedgerError  # noqa: PLC0415  (home must not wait for the rules)
         from cardgui.models.resume import CannotResumeError, resume  # noqa: PLC0415
 
         try:
@@ -189,6 +198,10 @@ class Desk(QObject):
     def take_up(self, match: str) -> None:
         """Make an abandoned match one that can be played on."""
         self._refresh_after.add(self.session.writer.submit(lambda ledger: ledger.reopen_match(match)))
+
+    def edit(self, match: str, change: Mapping[str, Any]) -> None:
+        """Change names or note of a match, delete it or bring it back (see `Ledger.edit_match`)."""
+        self._refresh_after.add(self.session.writer.submit(lambda ledger: ledger.edit_match(match, change)))
 
     def records(self, match: str) -> Sequence[Mapping[str, Any]]:
         """Return the finished deals of a match, in order.

@@ -10,6 +10,9 @@ from typing import Any
 from cardgui.models.matches import MatchListModel, MatchSummary
 from cardgui.screens.games import GAMES, GameEntry, entry
 
+DAYS_KEPT = 30
+"""How long a deleted match can be restored."""
+
 
 @dataclass(frozen=True, slots=True)
 class MatchFacts:
@@ -28,6 +31,10 @@ class MatchFacts:
         totals: cumulative scores by seat or side; zeros before the first deal has ended.
         options: what differs from the game's defaults.
         played: how many deals have ended.
+        winners: seats or sides that have won, where that is known; as a rule those with the highest total.
+        own_name: what the person called themselves in this match; empty for "You".
+        note: of the person.
+        deleted: local time at which it was deleted, None if it is not.
     """
 
     id: str
@@ -42,6 +49,10 @@ class MatchFacts:
     totals: tuple[int, ...]
     options: Mapping[str, Any]
     played: int
+    winners: tuple[int, ...] = ()
+    own_name: str = ""
+    note: str = ""
+    deleted: datetime | None = None
 
     @property
     def title(self) -> str:
@@ -54,12 +65,15 @@ class MatchFacts:
         return self.rank_of(0)
 
     def rank_of(self, seat: int) -> int:
-        """Return the rank of a seat by total, from 1."""
-        return 1 + sum(total > self.totals[seat] for total in self.totals)
+        """Return the rank of a seat, from 1: the winners, then by total."""
+        if seat in self.winners:
+            return 1
+        above = {other for other, total in enumerate(self.totals) if total > self.totals[seat]}
+        return 1 + len(above.union(self.winners))
 
     def shared(self, seat: int = 0) -> bool:
-        """Whether another seat has the same total."""
-        return self.totals.count(self.totals[seat]) > 1
+        """Whether another seat has the same rank."""
+        return sum(self.rank_of(other) == self.rank_of(seat) for other in range(len(self.totals))) > 1
 
 
 def _local(moment: str) -> datetime:
@@ -83,10 +97,14 @@ def facts(match: MatchSummary) -> MatchFacts:
         ended=None if match.finished_at is None else _local(match.finished_at),
         deal=min(match.deals + 1, deals) if match.state == "open" else match.deals,
         deals=deals,
-        names=tuple(seat.name for seat in match.seats) or ("",) * match.players,
+        names=match.names or tuple(seat.name for seat in match.seats) or ("",) * match.players,
         totals=match.totals or (0,) * (match.players if game.sides is None else 2),
         options=match.options,
         played=match.deals,
+        winners=match.winners,
+        own_name=match.names[0] if match.names else "",
+        note=match.note,
+        deleted=None if match.deleted_at is None else _local(match.deleted_at),
     )
 
 

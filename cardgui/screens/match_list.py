@@ -141,6 +141,7 @@ class MatchList(QListView):
         self._texts.setSourceModel(model)
         self.setModel(self._texts)
         self.setItemDelegate(_Rows(self))
+        self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -169,12 +170,12 @@ class MatchList(QListView):
 
     def choose(self, match: str) -> bool:
         """Make a match the current one; False if it isn't in the list."""
-        for row in range(self._texts.rowCount()):
-            found = self._texts.facts(row)
-            if found is not None and found.id == match:
-                self.setCurrentIndex(self._texts.index(row, 0))
-                return True
-        return False
+        source = self._texts.sourceModel()
+        row = source.place_of(match) if isinstance(source, MatchListModel) else None
+        if row is None:
+            return False
+        self.setCurrentIndex(self._texts.index(row, 0))
+        return True
 
     def _on_current(self, current: QModelIndex) -> None:
         match = self._texts.facts(current.row()) if current.isValid() else None

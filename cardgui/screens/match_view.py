@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardgui.look.controls import Button, Canvas, Card, IconButton, Label, ScrollColumn, ask
-from cardgui.look.i18n import clock, day_and_time, number, signed
+from cardgui.look.controls import Button, Canvas, Card, IconButton, Label, Menu, ScrollColumn, ask
+from cardgui.look.i18n import clock, day, day_and_time, number, signed
 from cardgui.models.sheet import SheetRow, series
 from cardgui.screens.chart import Chart, Line, series_ink
+from cardgui.screens.match_edits import NamesDialog, NoteDialog
+from cardgui.screens.match_facts import DAYS_KEPT
 from cardgui.screens.score_sheet import ScoreSheet
 from cardgui.screens.words import player_names, scored_names, short_rank
 
@@ -51,12 +54,14 @@ class MatchView(QWidget):
     Signals:
         back: a person wants back to the list (where list and match are two pages).
         resume, abandon, take_up: id of the match they want to go on with, to abandon, or to take up again.
+        edit: id of the match, and what they want to change about it (see `Ledger.edit_match`).
     """
 
     back = Signal()
     resume = Signal(str)
     abandon = Signal(str)
     take_up = Signal(str)
+    edit = Signal(str, dict)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,6 +73,11 @@ class MatchView(QWidget):
         self.resume_button = Button(kind="primary", icon="play")
         self.abandon_button = Button(kind="secondary")
         self.take_up_button = Button(kind="secondary", icon="undo")
+        self.restore_button = Button(kind="primary", icon="undo")
+        self.more_button = IconButton("menu", bordered=True)
+        self.menu = Menu(self)
+        self._actions = {key: self.menu.addAction("") for key in ("note", "names", "delete")}
+        self._note = Label(size=14, wrap=True)
         self._totals = QHBoxLayout()
         self._totals.setSpacing(12)
         self._cards: list[TotalCard] = []
@@ -84,6 +94,11 @@ class MatchView(QWidget):
         self.resume_button.clicked.connect(lambda: self._emit(self.resume))
         self.take_up_button.clicked.connect(lambda: self._emit(self.take_up))
         self.abandon_button.clicked.connect(self._on_abandon)
+        self.restore_button.clicked.connect(lambda: self._change({"deleted": False}))
+        self.more_button.clicked.connect(self._on_more)
+        self._actions["note"].triggered.connect(self.write_note)
+        self._actions["names"].triggered.connect(self.rename_players)
+        self._actions["delete"].triggered.connect(lambda: self._change({"deleted": True}))
         self.chart.selected.connect(self._on_chart)
         self.sheet.selected.connect(self._on_sheet)
         self.sheet.laid_out.connect(lambda: self._sheet_note.setVisible(self.sheet.small_figures))
@@ -98,12 +113,17 @@ class MatchView(QWidget):
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._about)
+        words.addWidget(self._note)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
-        for button in (self.abandon_button, self.take_up_button, self.resume_button):
-            head.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        buttons = (
+            *(self.abandon_button, self.take_up_button, self.resume_button, self.restore_button),
+            self.more_button,
+        )
+        for button in buttons:
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
         column.addSpacing(18)
         column.addLayout(self._totals)
@@ -151,9 +171,12 @@ class MatchView(QWidget):
         self._cards = [TotalCard(match.entry.id, seat) for seat in range(len(match.totals))]
         for card in self._cards:
             self._totals.addWidget(card, 1)
-        self.resume_button.setVisible(match.state == "open")
-        self.abandon_button.setVisible(match.state == "open")
-        self.take_up_button.setVisible(match.state == "abandoned")
+        there = match.deleted is None
+        self.resume_button.setVisible(there and match.state == "open")
+        self.abandon_button.setVisible(there and match.state == "open")
+        self.take_up_button.setVisible(there and match.state == "abandoned")
+        self.restore_button.setVisible(not there)
+        self.more_button.setVisible(there)
         played = bool(rows)
         self._no_deals.setVisible(not played)
         self._chart_card.setVisible(played)
@@ -161,6 +184,12 @@ class MatchView(QWidget):
         if not same:
             self.area.verticalScrollBar().setValue(0)
         self.retranslate()
+
+    def show_deal(self, deal: int) -> None:
+        """Point at a deal, in the chart and in the sheet."""
+        self.sheet.select_deal(deal)
+        self.area.ensureWidgetVisible(self.sheet, 0, 24)
+        self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_two_pages(self, *, two: bool) -> None:
         """Show the way back to the list where the list is another page."""
@@ -179,6 +208,33 @@ class MatchView(QWidget):
             self.tr("Keep it"),
             lambda: self._emit(self.abandon),
         )
+
+    def _change(self, change: dict[str, object]) -> None:
+        if self._match is not None:
+            self.edit.emit(self._match.id, change)
+
+    def _on_more(self) -> None:
+        corner = self.more_button.rect().bottomRight()
+        left = QPoint(corner.x() - self.menu.sizeHint().width(), corner.y() + 4)
+        self.menu.popup(self.more_button.mapToGlobal(left))
+
+    def write_note(self) -> NoteDialog | None:
+        """Let the person write a note on the match."""
+        if self._match is None:
+            return None
+        dialog = NoteDialog(self, self._match)
+        dialog.wanted.connect(lambda note: self._change({"note": note}))
+        dialog.open_over()
+        return dialog
+
+    def rename_players(self) -> NamesDialog | None:
+        """Let the person change the names of the players."""
+        if self._match is None:
+            return None
+        dialog = NamesDialog(self, self._match)
+        dialog.wanted.connect(lambda names: self._change({"names": names}))
+        dialog.open_over()
+        return dialog
 
     def _on_chart(self, deal: int) -> None:
         self.sheet.blockSignals(True)  # noqa: FBT003  (Qt's own)
@@ -213,6 +269,9 @@ class MatchView(QWidget):
             ended = clock(match.ended) if same_day else day_and_time(match.ended)
             begun = self.tr("{begun} to {ended}").format(begun=begun, ended=ended)
         parts = [begun]
+        if match.deleted is not None:
+            last = match.deleted + timedelta(days=DAYS_KEPT)
+            parts = [self.tr("Deleted; it can be restored until {day}").format(day=day(last)), begun]
         if match.number is not None:
             parts.append(self.tr("Game number {number}").format(number=number(match.number)))
         rules = match.entry.rules(match.options)
@@ -224,6 +283,11 @@ class MatchView(QWidget):
         self.resume_button.setText(self.tr("Resume"))
         self.abandon_button.setText(self.tr("Abandon"))
         self.take_up_button.setText(self.tr("Take up again"))
+        self.restore_button.setText(self.tr("Restore"))
+        self.more_button.setText(self.tr("More"))
+        self._actions["note"].setText(self.tr("Note…"))
+        self._actions["names"].setText(self.tr("Rename players…"))
+        self._actions["delete"].setText(self.tr("Delete game"))
         self._chart_title.setText(self.tr("Score after each deal"))
         self.chart.setAccessibleName(self.tr("Score after each deal"))
         match = self._match
@@ -236,6 +300,8 @@ class MatchView(QWidget):
         names = scored_names(match)
         self._title.setText(match.title)
         self._about.setText(self._about_words(match))
+        self._note.setText(match.note)
+        self._note.setVisible(bool(match.note))
         for seat, card in enumerate(self._cards):
             rank = short_rank(match.rank_of(seat)) if self._rows else ""
             card.show_total(names[seat], match.totals[seat], rank)

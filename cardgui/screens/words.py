@@ -18,7 +18,7 @@ def you() -> str:
 
 def player_names(match: MatchFacts) -> list[str]:
     """Return the names of the seats, the own one as "You"."""
-    return [you() if seat == 0 else player_name(name) for seat, name in enumerate(match.names)]
+    return [(match.own_name or you()) if seat == 0 else player_name(name) for seat, name in enumerate(match.names)]
 
 
 def scored_names(match: MatchFacts) -> list[str]:

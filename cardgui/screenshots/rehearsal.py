@@ -97,6 +97,7 @@ class Rehearsal:
         level: str = DEFAULT_LEVEL,
         attempts: int = 400,
         players: int | None = None,
+        hints: int = 0,
     ) -> str:
         """Enter a match into the ledger, played by computer players until it is in a certain state.
 
@@ -109,6 +110,7 @@ class Rehearsal:
             level: level of all players.
             attempts: how many numbers are tried.
             players: how many play, ``None`` for the game's usual number.
+            hints: how many the person took in each deal.
 
         Returns:
             The id of the match.
@@ -119,19 +121,19 @@ class Rehearsal:
         for tried in range(number, number + attempts):
             match = Match(make_game(game_id, options, players), tried)
             if played(match, until, level):
-                return self.enter(match, level, hours_ago=hours_ago)
+                return self.enter(match, level, hours_ago=hours_ago, hints=hints)
         raise SceneError(f"{game_id}: no match between {number} and {number + attempts} gets there")
 
-    def enter(self, match: Match, level: str = DEFAULT_LEVEL, *, hours_ago: float = 0.0) -> str:
+    def enter(self, match: Match, level: str = DEFAULT_LEVEL, *, hours_ago: float = 0.0, hints: int = 0) -> str:
         """Enter a match as it stands into the ledger; the id it gets there."""
         self._shift = timedelta(hours=hours_ago)
         with Ledger.open(self.folder / FILE_NAME, app_version=__version__, clock=self._clock) as ledger:
-            return self._enter(ledger, match, level)
+            return self._enter(ledger, match, level, hints)
 
     def _clock(self) -> datetime:
         return self._now - self._shift
 
-    def _enter(self, ledger: Ledger, match: Match, level: str) -> str:
+    def _enter(self, ledger: Ledger, match: Match, level: str, hints: int) -> str:
         match_id, game = str(uuid.uuid4()), match.game
         seats = seats_for(game.id, level, game.players)
         ledger.start_match(
@@ -151,7 +153,7 @@ class Rehearsal:
                 "seats": [seat.to_json() for seat in seats],
                 "at": self._clock().strftime("%Y-%m-%dT%H:%M:%SZ"),
                 "app": __version__,
-                "help": {"hints": 0, "take_backs": 0},
+                "help": {"hints": hints, "take_backs": hints // 2},
             }
             for seq, action in enumerate(done.actions):
                 ledger.append_action(deal_id, seq, action.to_json())

@@ -14,13 +14,20 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from cardgui.screenshots import app_scenes, minchiate, rifki, rook_sluff, truf
+from cardgui.screenshots import app_scenes, ledger, minchiate, rifki, rook_sluff, truf
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.screenshots.scene import Scene
 
 SCENES: Final[dict[str, Scene]] = {
     scene.name: scene
-    for scene in (*app_scenes.SCENES, *truf.SCENES, *minchiate.SCENES, *rook_sluff.SCENES, *rifki.SCENES)
+    for scene in (
+        *app_scenes.SCENES,
+        *ledger.SCENES,
+        *truf.SCENES,
+        *minchiate.SCENES,
+        *rook_sluff.SCENES,
+        *rifki.SCENES,
+    )
 }
 """Name → scene; a game adds its own tuple."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 
 from cardgui import __version__
@@ -211,3 +212,134 @@ def test_a_match_without_a_finished_deal_says_so(open_app: Callable[..., MainWin
     assert view._no_deals.isVisible()
     assert not view.chart.isVisible()
     assert view.resume_button.isVisible()
+
+
+def titles(ledger: LedgerScreen) -> list[str]:
+    model = ledger.list.model()
+    return [str(model.data(model.index(row, 0), Qt.ItemDataRole.AccessibleTextRole)) for row in range(model.rowCount())]
+
+
+def test_the_list_is_filtered_by_game_and_searched_while_typing(
+    open_app: Callable[..., MainWindow], played: dict[str, str], qtbot: QtBot
+) -> None:
+    assert played
+    ledger = ledger_of(open_app())
+    search = ledger.filter.search
+    search.setFocus()
+    with qtbot.waitSignal(ledger.filter.changed):
+        QTest.keyClicks(search, "482 117")
+    assert titles(ledger) == []
+    assert ledger.side._none.isVisible()
+    assert not ledger.view.isVisible()
+    with qtbot.waitSignal(ledger.filter.changed):
+        QTest.keyClicks(search, " 903")
+    (found,) = titles(ledger)
+    assert "Yesterday" in found
+    assert ledger.view.isVisible()
+    with qtbot.waitSignal(ledger.filter.changed):
+        search.clear_button.click()
+    assert len(titles(ledger)) == 4
+    assert search.hasFocus()
+    ledger.filter.game._on_action(ledger.filter.game._actions["rifki"])
+    assert titles(ledger) == []
+    ledger.filter.game._on_action(ledger.filter.game._actions["truf"])
+    assert len(titles(ledger)) == 4
+
+
+def test_a_game_is_found_by_its_name_and_players_by_theirs_in_the_language_of_the_window(
+    open_app: Callable[..., MainWindow], played: dict[str, str]
+) -> None:
+    assert played
+    ledger = ledger_of(open_app(language="ko"))
+    for text, count in (("트루프", 4), ("사리", 4), ("Sari", 4), ("르프크", 0)):
+        ledger.filter.search.setText(text)
+        ledger.refresh()
+        assert len(titles(ledger)) == count, text
+
+
+def test_players_are_renamed_and_a_note_is_kept(
+    open_app: Callable[..., MainWindow], played: dict[str, str], qtbot: QtBot
+) -> None:
+    window = open_app()
+    view = ledger_of(window, played["finished"]).view
+    dialog = view.rename_players()
+    assert dialog is not None
+    assert [field.text() for field in dialog.fields] == ["", "Sari", "Budi", "Dewi"]
+    dialog.fields[1].setText("Hatice")
+    dialog.fields[2].clear()
+    with qtbot.waitSignal(window.desk.changed):
+        QTest.keyClick(dialog.fields[1], Key.Key_Return)
+    assert [card._name.text() for card in view._cards] == ["You", "Hatice", "Budi", "Dewi"]
+    note = view.write_note()
+    assert note is not None
+    QTest.keyClicks(note.field, "In the train")
+    with qtbot.waitSignal(window.desk.changed):
+        note.keep.click()
+    assert view._note.isVisible()
+    assert view._note.text() == "In the train"
+    assert view.match is not None
+    assert view.match.id == played["finished"]
+    ledger = ledger_of(window)
+    ledger.filter.search.setText("hatice")
+    ledger.refresh()
+    assert len(titles(ledger)) == 1
+
+
+def test_a_deleted_game_can_be_brought_back_at_once_and_later(
+    open_app: Callable[..., MainWindow], played: dict[str, str], qtbot: QtBot
+) -> None:
+    window = open_app()
+    ledger = ledger_of(window, played["old"])
+    with qtbot.waitSignal(window.desk.changed):
+        ledger.view._actions["delete"].trigger()
+    assert len(titles(ledger)) == 3
+    assert ledger.side.undo.isVisible()
+    with qtbot.waitSignal(window.desk.changed):
+        ledger.side.undo.link.click()
+    assert len(titles(ledger)) == 4
+    assert not ledger.side.undo.isVisible()
+    with qtbot.waitSignal(window.desk.changed):
+        ledger.view._actions["delete"].trigger()
+    ledger.filter.game.choose("deleted")
+    ledger.refresh()
+    assert len(titles(ledger)) == 1
+    assert "restored until" in ledger.view._about.text()
+    assert not ledger.view.more_button.isVisible()
+    with qtbot.waitSignal(window.desk.changed):
+        ledger.view.restore_button.click()
+    assert titles(ledger) == []
+    ledger.filter.show_all()
+    ledger.refresh()
+    assert len(titles(ledger)) == 4
+
+
+def test_after_thirty_days_a_deleted_game_is_offered_no_more(
+    open_app: Callable[..., MainWindow], played: dict[str, str], tmp_path: Path
+) -> None:
+    now = datetime.now(UTC)
+    for days, match in ((29, "old"), (31, "finished")):
+        long_ago = now - timedelta(days=days)
+        clock = lambda long_ago=long_ago: long_ago  # noqa: E731
+        with Ledger.open(tmp_path / "ledger.sqlite", app_version=__version__, clock=clock) as store:
+            store.edit_match(played[match], {"deleted": True})
+    ledger = ledger_of(open_app())
+    ledger.filter.game.choose("deleted")
+    ledger.refresh()
+    assert len(titles(ledger)) == 1
+
+
+def test_the_models_of_the_ledger_keep_the_rules_of_qt(
+    open_app: Callable[..., MainWindow], played: dict[str, str]
+) -> None:
+    window = open_app()
+    ledger = ledger_of(window, played["finished"])
+    mode = QAbstractItemModelTester.FailureReportingMode.Fatal
+    testers = [QAbstractItemModelTester(model, mode) for model in (ledger.matches, ledger.list.model())]
+    assert ledger.view.sheet._texts is not None
+    testers.append(QAbstractItemModelTester(ledger.view.sheet._texts, mode))
+    ledger.filter.search.setText("9")
+    ledger.refresh()
+    ledger.filter.show_all()
+    ledger.refresh()
+    window.desk.refresh()
+    assert len(testers) == 3

@@ -1,0 +1,145 @@
+"""The scenes of the ledger: search, edits, statistics of every game, and the deals behind a number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardgui import __version__
+from cardgui.ledger.store import Ledger
+from cardgui.models.ledger_session import FILE_NAME
+from cardgui.screens.ledger import LedgerScreen
+from cardgui.screenshots.app_scenes import some_matches
+from cardgui.screenshots.rehearsal import Rehearsal, SceneError
+from cardgui.screenshots.scene import Prepare, Scene, Show
+from cardgui.screenshots.truf import over
+
+
+def _screen(rehearsal: Rehearsal, match: str = "") -> LedgerScreen:
+    window = rehearsal.window
+    if window is None:
+        raise SceneError("the window is not open")
+    window.open_ledger(match)
+    rehearsal.settle()
+    if window.ledger is None:
+        raise SceneError("there is no ledger")
+    return window.ledger
+
+
+def played_for_long(game: str, matches: int, **options: object) -> Prepare:
+    """Prepare finished matches of a game over some months, one of them with help."""
+
+    def prepare(rehearsal: Rehearsal) -> str:
+        for place in range(matches):
+            hours = 30.0 + 170 * place
+            hints = 2 if place == 1 else 0
+            rehearsal.store(game, 900 + place, over, options, hours_ago=hours, level="random", hints=hints)
+        return ""
+
+    return prepare
+
+
+def with_edits(rehearsal: Rehearsal) -> str:
+    """Prepare matches, one with a note and other names."""
+    match = some_matches(rehearsal)
+    with Ledger.open(rehearsal.folder / FILE_NAME, app_version=__version__) as ledger:
+        ledger.edit_match(match, {"note": "Pazar günü, Hatice'de", "names": ["", "Hatice", "Ömer", "Işıl"]})
+    return match
+
+
+def with_deleted(rehearsal: Rehearsal) -> str:
+    """Prepare matches, one of them deleted."""
+    match = some_matches(rehearsal)
+    with Ledger.open(rehearsal.folder / FILE_NAME, app_version=__version__) as ledger:
+        ledger.edit_match(match, {"deleted": True})
+    return match
+
+
+def statistics(rehearsal: Rehearsal, _match: str) -> None:
+    """Show the statistics."""
+    _screen(rehearsal).side.tabs.button("statistics").click()
+
+
+def end_of_statistics(rehearsal: Rehearsal, match: str) -> None:
+    """Show the foot of the statistics."""
+    statistics(rehearsal, match)
+    rehearsal.settle()
+    bar = _screen_of(rehearsal).statistics.area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+
+
+def _screen_of(rehearsal: Rehearsal) -> LedgerScreen:
+    if rehearsal.window is None or rehearsal.window.ledger is None:
+        raise SceneError("there is no ledger")
+    return rehearsal.window.ledger
+
+
+def behind(rehearsal: Rehearsal, match: str) -> None:
+    """Show the deals behind a number."""
+    statistics(rehearsal, match)
+    rehearsal.settle()
+    page = _screen_of(rehearsal).statistics
+    page.open_behind("deal", None, page.tr("Deals"), helped=False)
+
+
+def as_edited(rehearsal: Rehearsal, match: str) -> None:
+    """Show a match with a note."""
+    _screen(rehearsal, match)
+
+
+def menu(rehearsal: Rehearsal, match: str) -> None:
+    """Show what can be done with a match."""
+    _screen(rehearsal, match).view.more_button.click()
+
+
+def note(rehearsal: Rehearsal, match: str) -> None:
+    """Show the dialog for a note."""
+    _screen(rehearsal, match).view.write_note()
+
+
+def names(rehearsal: Rehearsal, match: str) -> None:
+    """Show the dialog for the names."""
+    _screen(rehearsal, match).view.rename_players()
+
+
+def nothing_found(rehearsal: Rehearsal, _match: str) -> None:
+    """Show a search that finds nothing."""
+    screen = _screen(rehearsal)
+    screen.filter.search.setText("xyz")
+    screen.refresh()
+
+
+def deleted(rehearsal: Rehearsal, match: str) -> None:
+    """Show a match that was deleted."""
+    screen = _screen(rehearsal)
+    screen.filter.game.choose("deleted")
+    screen.refresh()
+    screen.show_match(match)
+
+
+def undo(rehearsal: Rehearsal, match: str) -> None:
+    """Show the list just after a match was deleted."""
+    screen = _screen(rehearsal, match)
+    screen.side.undo.offer(match)
+    screen.view.back.emit()
+
+
+def _scene(name: str, prepare: Prepare, show: Show) -> Scene:
+    return Scene(f"app-{name}", prepare, show)
+
+
+SCENES: Final = (
+    _scene("ledger-note", with_edits, as_edited),
+    _scene("ledger-menu", with_edits, menu),
+    _scene("ledger-write-note", with_edits, note),
+    _scene("ledger-names", with_edits, names),
+    _scene("ledger-nothing-found", some_matches, nothing_found),
+    _scene("ledger-deleted", with_deleted, deleted),
+    _scene("ledger-undo", some_matches, undo),
+    _scene("statistics-truf", played_for_long("truf", 8, deals=4), statistics),
+    _scene("statistics-rifki", played_for_long("rifki", 6), statistics),
+    _scene("statistics-rook", played_for_long("rook_sluff", 5), statistics),
+    _scene("statistics-minchiate", played_for_long("minchiate", 7, deals=4), statistics),
+    _scene("statistics-help", played_for_long("truf", 6, deals=4), end_of_statistics),
+    _scene("statistics-behind", played_for_long("truf", 6, deals=4), behind),
+)
+"""Every state of the ledger beside those that `app_scenes` shows."""
