@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 SPEEDS = ("slow", "normal", "fast", "instant")
 VOLUMES = (20, 40, 60, 80, 100)
+_FORMAT = QKeySequence.SequenceFormat
+_KEYS = _FORMAT.NativeText if sys.platform == "darwin" else _FORMAT.PortableText
+"""As it stands on the keys: elsewhere than on a Mac, Qt would translate even those whose names are never translated."""
 
 
 class TableMenu(QObject):
@@ -53,41 +57,11 @@ class TableMenu(QObject):
         self._add(menu, self.tr("Score sheet"), view.over.show_sheet, "S")
         self._add(menu, self.tr("What has happened"), view.over.show_log, "Shift+L")
         menu.addSeparator()
-        speed = Menu(menu)
-        speed.setTitle(self.tr("Speed"))
-        names = {
-            "slow": self.tr("Slow"),
-            "normal": self.tr("Normal"),
-            "fast": self.tr("Fast"),
-            "instant": self.tr("Instant"),
-        }
-        speed.add_choices([(key, names[key]) for key in SPEEDS], settings.speed)
-        speed.triggered.connect(lambda action: setattr(settings, "speed", action.data()))
-        menu.addMenu(speed)
-        order = Menu(menu)
-        order.setTitle(self.tr("Sort the hand"))
-        rook = view.controller.shown.pack.name == "rook"
-        orders = {
-            "high": self.tr("Colors together, high to low") if rook else self.tr("Suits together, high to low"),
-            "low": self.tr("Colors together, low to high") if rook else self.tr("Suits together, low to high"),
-            "trumps": self.tr("Trumps first"),
-            "colors": self.tr("Red and black by turns"),
-            "ranks": self.tr("By rank"),
-        }
-        offered = OFFERED[view.controller.shown.pack.name]
-        now = settings.hand_order if settings.hand_order in offered else offered[0]
-        order.add_choices([(key, orders[key]) for key in offered], now)
-        order.triggered.connect(lambda action: setattr(settings, "hand_order", action.data()))
-        menu.addMenu(order)
+        menu.addMenu(self._speed(menu))
+        menu.addMenu(self._order(menu))
         if installed():
             menu.addMenu(self._sounds(menu))
-        self._switch(menu, self.tr("Wait for me after each trick"), "wait_for_me")
-        self._switch(menu, self.tr("Raise cards that can be played"), "raise_playable")
-        self._switch(menu, self.tr("Dim cards that cannot"), "dim_unplayable")
-        self._switch(menu, self.tr("Explain refused cards"), "explain_refusals")
-        self._switch(menu, self.tr("Allow taking back"), "allow_take_back")
-        if view.stage.faces.have_values:
-            self._switch(menu, self.tr("Show points on cards"), "card_values")
+        menu.addMenu(self._help(menu))
         menu.addSeparator()
         self._add(menu, self.tr("Full screen"), view.full_screen_wanted.emit, "F11")
         menu.addSeparator()
@@ -95,6 +69,52 @@ class TableMenu(QObject):
         if view.unfinished:
             self._add(menu, self.tr("Abandon this game…"), view.ask_abandon)
         return menu
+
+    def _speed(self, menu: Menu) -> Menu:
+        """How fast everything goes, and whether the table waits after each trick."""
+        settings, speed = self._settings, Menu(menu)
+        speed.setTitle(self.tr("Speed"))
+        names = {
+            "slow": self.tr("Slow"),
+            "normal": self.tr("Normal"),
+            "fast": self.tr("Fast"),
+            "instant": self.tr("Instant"),
+        }
+        for key, action in speed.add_choices([(key, names[key]) for key in SPEEDS], settings.speed).items():
+            action.triggered.connect(lambda _=False, key=key: setattr(settings, "speed", key))
+        speed.addSeparator()
+        self._switch(speed, self.tr("Wait for me after each trick"), "wait_for_me")
+        return speed
+
+    def _order(self, menu: Menu) -> Menu:
+        """In which order the own hand is held."""
+        settings, order, pack = self._settings, Menu(menu), self._view.controller.shown.pack.name
+        order.setTitle(self.tr("Sort the hand"))
+        rook = pack == "rook"
+        names = {
+            "high": self.tr("Colors together, high to low") if rook else self.tr("Suits together, high to low"),
+            "low": self.tr("Colors together, low to high") if rook else self.tr("Suits together, low to high"),
+            "trumps": self.tr("Trumps first"),
+            "colors": self.tr("Red and black by turns"),
+            "ranks": self.tr("By rank"),
+        }
+        offered = OFFERED[pack]
+        now = settings.hand_order if settings.hand_order in offered else offered[0]
+        order.add_choices([(key, names[key]) for key in offered], now)
+        order.triggered.connect(lambda action: setattr(settings, "hand_order", action.data()))
+        return order
+
+    def _help(self, menu: Menu) -> Menu:
+        """What the table does to help."""
+        helps = Menu(menu)
+        helps.setTitle(self.tr("Help at the table"))
+        self._switch(helps, self.tr("Raise cards that can be played"), "raise_playable")
+        self._switch(helps, self.tr("Dim cards that cannot"), "dim_unplayable")
+        self._switch(helps, self.tr("Explain refused cards"), "explain_refusals")
+        self._switch(helps, self.tr("Allow taking back"), "allow_take_back")
+        if self._view.stage.faces.have_values:
+            self._switch(helps, self.tr("Show points on cards"), "card_values")
+        return helps
 
     def _sounds(self, menu: Menu) -> Menu:
         """Whether and how loud cards are heard."""
@@ -115,7 +135,7 @@ class TableMenu(QObject):
         action = menu.addAction(text)
         if key:
             # Shown only: the table itself listens to keys, so that they work while no menu is open.
-            action.setText(f"{text}\t{QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)}")
+            action.setText(f"{text}\t{QKeySequence(key).toString(_KEYS)}")
         action.triggered.connect(lambda _=False: act())
         return action
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 import pytest
@@ -14,6 +15,7 @@ from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import FRENCH
 from cardgui.engine.decided import rest_is_decided
 from cardgui.engine.match import Match
+from cardgui.engine.registry import GAMES
 from cardgui.engine.truf import Truf
 from cardgui.models.hand_order import HAND_ORDERS, in_order
 from cardgui.models.shown import Zone
@@ -45,6 +47,29 @@ def test_the_log_says_what_was_said(make_table: Maker) -> None:
     tricks = [line for line in lines if line.startswith("Trick ")]
     assert tricks[:3] == ["Trick 1", "Trick 2", "Trick 3"]
     assert any(line.startswith(("You lead the ", "You play the ")) for line in lines)
+
+
+@pytest.mark.parametrize(("game", "players"), [(g, n) for g, rules in GAMES.items() for n in rules.player_counts])
+def test_the_log_of_every_game_says_what_was_said(make_table: Maker, game: str, players: int) -> None:
+    chance = random.Random(players)
+    table = make_table(
+        3, game=game, players=players, begin=False, choice=lambda _seat, legal: legal[chance.randrange(len(legal))]
+    )
+    said: list[str] = []
+    table.view.speech.said.connect(lambda text, assertive: said.append(text) if not assertive else None)
+    controller = table.controller
+    controller.next_deal()
+    for _ in range(9):
+        deal = controller.match.deal
+        assert deal is not None
+        if 0 in deal.to_act:
+            legal = deal.legal(0)
+            controller.act(legal[chance.randrange(len(legal))])
+    lines = open_log(table)
+    assert [line for line in lines if not line.startswith("Trick ")] == said
+    assert len(said) > 20
+    table.view.over.close(table.view.over.log)
+    assert open_log(table) == lines
 
 
 def test_the_log_grows_while_it_is_open_and_shrinks_with_what_is_taken_back(make_table: Maker) -> None:
@@ -170,6 +195,28 @@ def test_what_is_open_is_not_offered(make_table: Maker) -> None:
     table.to_play()
     assert not table.view.offers.rest.isVisible()
     assert "Play the rest" not in [action.text() for action in table.view.menu.build().actions()]
+
+
+# the menu --------------------------------------------------------------------------
+
+
+def test_speed_and_waiting_and_help_are_set_in_the_menu(make_table: Maker) -> None:
+    table = make_table()
+    settings = table.view.settings
+    speeds = submenu(table, "Speed").actions()
+    assert [action.data() for action in speeds if action.data()] == ["slow", "normal", "fast", "instant"]
+    next(action for action in speeds if action.data() == "slow").trigger()
+    assert settings.speed == "slow"
+    assert table.view.stage.animator.pace is PACES["slow"]
+    next(action for action in speeds if action.text() == "Wait for me after each trick").trigger()
+    assert settings.wait_for_me
+    assert table.view.director.wait_for_me
+    assert settings.speed == "slow"
+    before = settings.raise_playable, settings.dim_unplayable, settings.explain_refusals, settings.allow_take_back
+    for action in submenu(table, "Help at the table").actions():
+        action.trigger()
+    after = settings.raise_playable, settings.dim_unplayable, settings.explain_refusals, settings.allow_take_back
+    assert (before, after) == ((True,) * 4, (False,) * 4)
 
 
 # the hand --------------------------------------------------------------------------
