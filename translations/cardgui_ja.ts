@@ -25,6 +25,29 @@
     </message>
 </context>
 <context>
+    <name>BehindDialog</name>
+    <message>
+        <source>The newest {shown} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in all, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+    <message>
+        <source>{day}: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {game}, deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Ace of spades</source>
@@ -795,12 +818,12 @@
         <translation>{line}：味方{ours}、相手{theirs}。</translation>
     </message>
     <message>
-        <source>You deal next.</source>
-        <translation>次はあなたがディーラーです。</translation>
-    </message>
-    <message>
         <source>Next dealer: {name}</source>
         <translation>次のディーラー：{name}</translation>
+    </message>
+    <message>
+        <source>You deal next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -1248,6 +1271,49 @@
     </message>
 </context>
 <context>
+    <name>HelpCard</name>
+    <message>
+        <source>With help, counted apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in which you used a hint or took a card back are not in the numbers above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in which you used a hint or took a card back are in the numbers above, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>Average a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean} (few)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">ディール数</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count them in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Choose a game</source>
@@ -1318,14 +1384,33 @@
     </message>
 </context>
 <context>
-    <name>LedgerScreen</name>
+    <name>LedgerSide</name>
     <message>
         <source>Ledger</source>
-        <translation>戦績</translation>
+        <translation type="unfinished">戦績</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>ゲーム一覧</translation>
+        <translation type="unfinished">ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LedgerTabs</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the ledger</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1548,10 @@
         <translation>{begun}〜{ended}</translation>
     </message>
     <message>
+        <source>Deleted; it can be restored until {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Game number {number}</source>
         <translation>ゲーム番号 {number}</translation>
     </message>
@@ -1481,6 +1570,26 @@
     <message>
         <source>Take up again</source>
         <translation>再開する</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">詳細</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score after each deal</source>
@@ -1552,6 +1661,65 @@
     <message>
         <source>Net resti; small figures: resti won</source>
         <translation>差し引きレスト、小さい数字は獲得レスト</translation>
+    </message>
+</context>
+<context>
+    <name>MinchiateFigures</name>
+    <message>
+        <source>Net resti a deal, by dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished">ディーラー</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">あなた</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resti won a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average number of resti your side won in a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resti lost a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average number of resti the other side won in a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your verzicole a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average number of verzicole you declared yourself in a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation type="unfinished">最終計算</translation>
+    </message>
+    <message>
+        <source>The average of what your side counted at the end of a deal.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3548,41 @@
     </message>
 </context>
 <context>
+    <name>RifkiFigures</name>
+    <message>
+        <source>What a deal brought you, by contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished">種目</translation>
+    </message>
+    <message>
+        <source>You chose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others chose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average number of tricks you won, over deals of every contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Void deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals that did not count because everyone had won one queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RifkiOptions</name>
     <message>
         <source>The player is drawn by lot.</source>
@@ -4072,6 +4275,61 @@
     <message>
         <source>Every player has won one queen: this deal is void.</source>
         <translation>全員がクイーンを1枚ずつ取ったので、このディールは無効です。</translation>
+    </message>
+</context>
+<context>
+    <name>RookFigures</name>
+    <message>
+        <source>What a deal brought your team, by your bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation type="unfinished">あなたのビッド</translation>
+    </message>
+    <message>
+        <source>One trick or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sluff</source>
+        <translation type="unfinished">スラフ</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation type="unfinished">自分のチーム</translation>
+    </message>
+    <message>
+        <source>Team bids kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals in which your team took at least its bid. Deals in which all of you bid sluff are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sluffs made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals in which you bid sluff and took no trick, of all your sluffs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners&apos; sluffs made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sluffs bid by your partners that took no trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their sluffs made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sluffs bid by the other team that took no trick.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4966,6 +5224,115 @@
     </message>
 </context>
 <context>
+    <name>StatisticsFilter</name>
+    <message>
+        <source>Against random play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against learners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against steady players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against several levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished">戦績</translation>
+    </message>
+    <message>
+        <source>No deal of these games has ended yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SubjectsCard</name>
+    <message>
+        <source>Every number opens the deals behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle half of the deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{subject}: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average score of these deals, and how many there were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean}, deals: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean}, deals: {number}, few</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Take back</source>
@@ -5074,6 +5441,10 @@
     <message>
         <source>Abandon this game…</source>
         <translation>このゲームを中止…</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>プレイ中の補助</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -5353,6 +5724,141 @@
     </message>
 </context>
 <context>
+    <name>Tiles</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>Games played to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals that were played out, those of unfinished games too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">ディール数</translation>
+    </message>
+    <message>
+        <source>Won: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games with nobody ahead of you; a shared first place counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most wins in a row: {longest}, now {current}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won one after the other, by the time they began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean} (few)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of them: {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quarter lie at or below the first number, a quarter at or above the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average of your final scores in games played to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average of your side&apos;s final scores in games played to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average of what a deal brought you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average of what a deal brought your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal scores share the better place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">獲得</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above zero (çıktı): {out}, others (battı): {sunk}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {greatest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>{deal} · {part}</source>
@@ -5456,6 +5962,49 @@
     <message>
         <source>Small figures: taken / bid</source>
         <translation>小さい数字：獲得 / ビッド</translation>
+    </message>
+</context>
+<context>
+    <name>TrufFigures</name>
+    <message>
+        <source>What a deal brought you, by mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished">モード</translation>
+    </message>
+    <message>
+        <source>You declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals in which you took at least your bid in Main Atas, or at most your bid in Main Bawah.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals in which you took exactly as many tricks as you bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average of your final bids, after any raising or lowering.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5831,6 +6380,17 @@
     </message>
 </context>
 <context>
+    <name>UndoBar</name>
+    <message>
+        <source>Deleted. It stays under deleted games for 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>_Edit</name>
     <message>
         <source>Save</source>
@@ -5839,6 +6399,13 @@
     <message>
         <source>Cancel</source>
         <translation type="unfinished">キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>page</name>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">ディール数</translation>
     </message>
 </context>
 </TS>
