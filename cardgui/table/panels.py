@@ -82,6 +82,8 @@ class Panel(QWidget):
 
     def vanish(self) -> None:
         """Go away; the focus stays at the table."""
+        if self.isHidden():
+            return
         inside, parent = self.focusWidget(), self.parentWidget()
         if inside is not None and inside.hasFocus() and parent is not None:
             parent.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -165,6 +165,8 @@ class BidPanel(Panel):
 
     def vanish(self) -> None:
         """Go away, and listen no more."""
+        if self.isHidden():
+            return
         super().vanish()
         for key in self._keys:
             key.setEnabled(False)
