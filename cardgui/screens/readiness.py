@@ -35,8 +35,9 @@ class Readiness(QObject):
         self._timer.start()
 
     def _step(self) -> None:
-        import_module(self._left.pop(0))
+        name = self._left.pop(0)
         if self._left:
             self._timer.setInterval(BETWEEN_MS)
         else:
             self._timer.stop()
+        import_module(name)
