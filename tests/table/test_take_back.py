@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from cardgui.engine.registry import GAMES
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.animator import PACES
+from cardgui.table.panels import Panel
 from tests.table.at_table import Maker, Table
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -107,3 +111,37 @@ def test_after_the_end_of_the_deal_nothing_is_taken_back(make_table: Maker) -> N
     press_back(table)
     assert table.controller.shown.phase == "end"
     assert not table.view.menu.build().actions()[0].isEnabled()
+
+
+def asked(table: Table) -> tuple[object, ...]:
+    """What the person is asked, and which panels stand on the table for it."""
+    view = table.view
+    panels = sorted(type(panel).__name__ for panel in view.stage.findChildren(Panel) if panel.isVisible())
+    prompt = table.controller.prompt
+    hand = [(card.code, card.accessibleName(), card.pose) for card in view.hand.cards()]
+    return prompt, panels, view.stage.prompt.saying, hand, sorted(view.hand.legal or ())
+
+
+@pytest.mark.parametrize(("game", "players"), [(g, n) for g, rules in GAMES.items() for n in rules.player_counts])
+def test_every_decision_of_every_game_is_asked_again_as_before(make_table: Maker, game: str, players: int) -> None:
+    chance = random.Random(20261130)
+    table = make_table(5, game=game, players=players, choice=lambda _seat, legal: legal[chance.randrange(len(legal))])
+    controller, compared = table.controller, 0
+    for _ in range(12):
+        deal = controller.match.deal
+        assert deal is not None
+        if controller.prompt is None:
+            break
+        before = asked(table)
+        legal = deal.legal(0)
+        controller.act(legal[chance.randrange(len(legal))])
+        if not controller.match.in_deal:
+            break
+        press_back(table)
+        assert asked(table) == before
+        compared += 1
+        deal = controller.match.deal
+        assert deal is not None
+        legal = deal.legal(0)
+        controller.act(legal[chance.randrange(len(legal))])
+    assert compared >= 5
