@@ -3732,16 +3732,12 @@
         <translation>フォローできないときは、ハートがあれば出さなければなりません。</translation>
     </message>
     <message>
-        <source>A higher card of the suit lies on the table: {card}.</source>
-        <translation>同じスートのより強いカードが場に出ています：{card}。</translation>
+        <source>On the table: {higher}. Your lower penalty card must be played: {cards}.</source>
+        <translation>場に{higher}があります。それより弱いペナルティカードを出してください：{cards}。</translation>
     </message>
     <message>
-        <source>So your lower penalty card must be played: {card}.</source>
-        <translation>そのため、それより弱いペナルティカードを出さなければなりません：{card}。</translation>
-    </message>
-    <message>
-        <source>So one of your lower penalty cards must be played: {cards}.</source>
-        <translation>そのため、それより弱いペナルティカードのどれかを出さなければなりません：{cards}。</translation>
+        <source>On the table: {higher}. One of your lower penalty cards must be played: {cards}.</source>
+        <translation>場に{higher}があります。それより弱いペナルティカードのどれかを出してください：{cards}。</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>

@@ -3732,16 +3732,12 @@
         <translation>같은 무늬가 없으면, 하트가 있을 때 반드시 내야 합니다.</translation>
     </message>
     <message>
-        <source>A higher card of the suit lies on the table: {card}.</source>
-        <translation>같은 무늬의 더 높은 카드가 나와 있습니다: {card}.</translation>
+        <source>On the table: {higher}. Your lower penalty card must be played: {cards}.</source>
+        <translation>나온 카드: {higher}. 그보다 낮은 벌점 카드를 내야 합니다: {cards}.</translation>
     </message>
     <message>
-        <source>So your lower penalty card must be played: {card}.</source>
-        <translation>그래서 그보다 낮은 벌점 카드를 내야 합니다: {card}.</translation>
-    </message>
-    <message>
-        <source>So one of your lower penalty cards must be played: {cards}.</source>
-        <translation>그래서 그보다 낮은 벌점 카드 가운데 하나를 내야 합니다: {cards}.</translation>
+        <source>On the table: {higher}. One of your lower penalty cards must be played: {cards}.</source>
+        <translation>나온 카드: {higher}. 그보다 낮은 벌점 카드 가운데 하나를 내야 합니다: {cards}.</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>

@@ -3732,16 +3732,12 @@
         <translation>Renge uyamayan, kupası varsa onu oynamak zorundadır.</translation>
     </message>
     <message>
-        <source>A higher card of the suit lies on the table: {card}.</source>
-        <translation>Yerde aynı renkten daha büyük bir kart var: {card}.</translation>
+        <source>On the table: {higher}. Your lower penalty card must be played: {cards}.</source>
+        <translation>Yerde: {higher}. Ondan küçük ceza kartınızı oynamalısınız: {cards}.</translation>
     </message>
     <message>
-        <source>So your lower penalty card must be played: {card}.</source>
-        <translation>Bu yüzden ondan küçük ceza kartınızı oynamalısınız: {card}.</translation>
-    </message>
-    <message>
-        <source>So one of your lower penalty cards must be played: {cards}.</source>
-        <translation>Bu yüzden ondan küçük ceza kartlarınızdan birini oynamalısınız: {cards}.</translation>
+        <source>On the table: {higher}. One of your lower penalty cards must be played: {cards}.</source>
+        <translation>Yerde: {higher}. Ondan küçük ceza kartlarınızdan birini oynamalısınız: {cards}.</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>
