@@ -98,12 +98,11 @@ class RifkiRefusals(QObject):
     def _lower(self, refusal: RefusalLike, suit: str) -> str:
         own = refusal.allowed
         higher = [card for card in refusal.cards if card[1] == suit and card not in own][-1:]
-        cause = self.tr("A higher card of the suit lies on the table: {card}.").format(card=self._cards(higher))
         if len(own) == 1:
-            duty = self.tr("So your lower penalty card must be played: {card}.").format(card=self._cards(own))
+            text = self.tr("On the table: {higher}. Your lower penalty card must be played: {cards}.")
         else:
-            duty = self.tr("So one of your lower penalty cards must be played: {cards}.").format(cards=self._cards(own))
-        return joined([cause, duty])
+            text = self.tr("On the table: {higher}. One of your lower penalty cards must be played: {cards}.")
+        return text.format(higher=self._cards(higher), cards=self._cards(own))
 
     # contracts ----------------------------------------
 
