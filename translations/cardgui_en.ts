@@ -168,13 +168,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Declared %Ln verzicola(e)</source>
-        <translation>
-            <numerusform>Declared %Ln verzicola</numerusform>
-            <numerusform>Declared %Ln verzicole</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln left</source>
         <comment>cards of the fola</comment>
         <translation>

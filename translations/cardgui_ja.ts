@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>You deal next</source>
-        <translation type="unfinished"></translation>
+        <translation>次はあなたがディーラー</translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -2437,15 +2437,13 @@
         <source>Your turn to declare</source>
         <translation>あなたが宣言する番</translation>
     </message>
-    <message numerus="yes">
-        <source>Declared %Ln verzicola(e)</source>
-        <translation>
-            <numerusform>役を%Lnつ宣言</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Declared nothing</source>
         <translation>宣言なし</translation>
+    </message>
+    <message>
+        <source>Declared {count}</source>
+        <translation>{count}つ宣言</translation>
     </message>
     <message>
         <source>{count} declared, {points}</source>

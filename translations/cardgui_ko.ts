@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>You deal next</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 판은 내가 딜러</translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -2437,15 +2437,13 @@
         <source>Your turn to declare</source>
         <translation>내가 선언할 차례</translation>
     </message>
-    <message numerus="yes">
-        <source>Declared %Ln verzicola(e)</source>
-        <translation>
-            <numerusform>베르치콜라 %Ln개 선언</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Declared nothing</source>
         <translation>선언하지 않음</translation>
+    </message>
+    <message>
+        <source>Declared {count}</source>
+        <translation>{count}개 선언</translation>
     </message>
     <message>
         <source>{count} declared, {points}</source>

@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>You deal next</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki turu siz dağıtıyorsunuz</translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -2437,15 +2437,13 @@
         <source>Your turn to declare</source>
         <translation>Bildirme sırası sizde</translation>
     </message>
-    <message numerus="yes">
-        <source>Declared %Ln verzicola(e)</source>
-        <translation>
-            <numerusform>%Ln verzicola bildirdi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Declared nothing</source>
         <translation>Bildiri yok</translation>
+    </message>
+    <message>
+        <source>Declared {count}</source>
+        <translation>{count} bildirdi</translation>
     </message>
     <message>
         <source>{count} declared, {points}</source>
