@@ -253,8 +253,11 @@ class Plate(QWidget):
                 left += block.natural_width()
             if not self.narrow and not with_role:
                 self._draw_pips(painter, QRectF(left + 8, room.top(), room.right() - left - 8, room.height()))
-        if with_role:
-            self._role().draw(painter, room.adjusted(left - room.left() + 8, 0, 4, 0), quiet)
+        role = self._role()
+        beside = 8 if left > room.left() else 0
+        # A role for which a plate has no room is left out, rather than wrapped into the plate's edge.
+        if with_role and left + beside + role.natural_width() <= room.right() + 6:
+            role.draw(painter, room.adjusted(left - room.left() + beside, 0, 8, 0), quiet)
 
     def _draw_pips(self, painter: QPainter, room: QRectF) -> None:
         """Filled: taken; hollow: still to take; amber: more than bid."""

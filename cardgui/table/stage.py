@@ -189,6 +189,7 @@ class Stage(QWidget):
         self._covered = covered
         self._place_pills()
         self.marks.keep_clear(self._over.values(), covered)
+        self.clear_loose()
 
     def lies_over(self, panel: QWidget, box: Rect | None) -> None:
         """A panel stands there, or is gone: nothing that it would cut through is shown, another panel included."""
@@ -201,10 +202,13 @@ class Stage(QWidget):
 
     def clear_loose(self) -> None:
         """Show what is the game's own where no panel cuts through it."""
+        over = list(self._over.values())
+        if self._covered is not None:
+            # The prompt has made way for a callout, perhaps to there.
+            over += [self._covered, _rect(self.prompt.geometry())]
         for thing in self.loose:
-            at = thing.geometry()
-            box = Rect(at.x(), at.y(), at.width(), at.height())
-            thing.cut_off(off=any(box.meets(over) for over in self._over.values()))
+            box = _rect(thing.geometry())
+            thing.cut_off(off=any(box.meets(rect) for rect in over))
 
     def _show_plates(self) -> None:
         layout, over = self.layout_now, list(self._over.values())
@@ -490,6 +494,10 @@ def _veil(panel: QWidget, *, veiled: bool) -> None:
 def _rects(region: QRegion) -> Iterable[QRect]:
     """The rectangles of a region; Qt's stubs leave its iterator out."""
     return cast("Iterable[QRect]", region)
+
+
+def _rect(box: QRect) -> Rect:
+    return Rect(box.x(), box.y(), box.width(), box.height())
 
 
 def _longest_kept(before: Sequence[int], wanted: Sequence[int]) -> set[int]:

@@ -70,7 +70,7 @@ class DeclarePanel(Panel):
         self.nothing = Button("", "secondary", large=True)
         self.button = Button("", "game", game=GAME, large=True)
         self._lay_out()
-        self.spare = [[self._resti], [self._see]]
+        self.spare = [[self._resti], [self._see], [self._then, self._count]]
         self.tighten = self._tighten
         self.nothing.clicked.connect(lambda: self.declared.emit(()))
         self.button.clicked.connect(lambda: self.declared.emit(self.chosen()))

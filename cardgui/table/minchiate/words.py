@@ -97,7 +97,7 @@ class MinchiateWords(QObject):
 
     def declared(self, count: int) -> str:
         """How many verzicole a player has declared."""
-        return self.tr("Declared %Ln verzicola(e)", "", count) if count else self.tr("Declared nothing")
+        return self.tr("Declared {count}").format(count=number(count)) if count else self.tr("Declared nothing")
 
     def declared_chip(self, count: int, points: int) -> str:
         """The chip in place of declared verzicole where room lacks."""
