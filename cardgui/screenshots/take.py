@@ -108,11 +108,18 @@ def take_at_scale(folder: Path, wanted: Wanted, arguments: Sequence[str]) -> int
     return subprocess.run(command, env=environment, check=False).returncode  # noqa: S603 - this program itself
 
 
+def _parts(path: Path) -> tuple[str, str]:
+    """A picture's scene and variant; the name of the game may hold the sign that parts them, too."""
+    game, rest = path.stem.split("-", 1)
+    state, variant = rest.split("_", 1)
+    return f"{game}-{state}", variant
+
+
 def _sheets(paths: Sequence[Path], folder: Path) -> Iterator[Path]:
     """One contact sheet for each language, theme, size and scale."""
 
     def variant(path: Path) -> str:
-        return path.stem.split("_", 1)[1]
+        return _parts(path)[1]
 
     for name, group in itertools.groupby(sorted(paths, key=variant), key=variant):
         files = list(group)
@@ -131,7 +138,7 @@ def _sheets(paths: Sequence[Path], folder: Path) -> Iterator[Path]:
             y = 12 + index // SHEET_COLUMNS * height
             painter.drawImage(x, y, image)
             caption = QRect(x, y + image.height(), SHEET_WIDTH, 20)
-            painter.drawText(caption, Qt.AlignmentFlag.AlignLeft, path.stem.split("_", 1)[0])
+            painter.drawText(caption, Qt.AlignmentFlag.AlignLeft, _parts(path)[0])
         painter.end()
         path = folder / f"sheet_{name}.png"
         if not sheet.save(str(path)):
