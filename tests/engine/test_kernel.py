@@ -278,3 +278,59 @@ def test_playing_a_card_tells_whether_the_trick_is_complete() -> None:
     play = TrickPlay(FRENCH, conduct(FRENCH), [["5S"], ["KS"]], 0, 1)
     assert play.state.play(FRENCH.places["5S"]) is False
     assert play.state.play(FRENCH.places["KS"]) is True
+
+
+def test_the_cards_of_a_word_are_counted() -> None:
+    rng = random.Random(1)
+    masks = [0, (1 << 62) - 1, *(1 << bit for bit in range(62)), *(rng.getrandbits(62) for _ in range(200))]
+    assert [kernel.count_bits(mask) for mask in masks] == [mask.bit_count() for mask in masks]
+
+
+def test_a_new_conduct_asks_for_nothing_but_following() -> None:
+    bare = conduct(FRENCH)
+    assert (bare.trump, bare.ban, bare.wild) == (kernel.NONE, kernel.NONE, kernel.NONE)
+    assert not any([bare.must_trump, bare.must_overtrump, bare.under, bare.kings, bare.twins])
+    assert (bare.penalty_low, bare.first_low) == (0, 0)
+    assert (bare.lanes, bare.width, bare.first_high()) == (4, 16, 0)
+
+
+@pytest.mark.parametrize("name", list(CONTRACTS))
+def test_the_tricks_of_each_seat_are_counted_in_the_state(name: str) -> None:
+    _, fast = set_up(name, 5)
+    rng = random.Random(5)
+    while not fast.empty:
+        fast.play(rng.choice(fast.legal()))
+        assert [fast.state.tricks_of(seat) for seat in range(fast.state.seats)] == fast.taken
+
+
+@pytest.mark.parametrize("name", list(CONTRACTS))
+def test_a_copied_state_goes_on_like_its_original(name: str) -> None:
+    for seed in range(6):
+        rng = random.Random(seed)
+        _, fast = set_up(name, seed)
+        _, other = set_up(name, seed)
+        _, spent = set_up(name, seed)
+        for play in (fast, spent):
+            for _ in range(rng.randrange(39)):
+                play.play(rng.choice(play.legal()))
+        state, copied = fast.state, spent.state
+        copied.copy_from(state)
+        other.state.copy_from(state)
+        while state.all_low() or state.all_high():
+            for twin in (copied, other.state):
+                assert what_stands(twin) == what_stands(state)
+            low, high = state.legal()
+            places = [at for at in range(128) if (high if at >= 64 else low) >> (at & 63) & 1]
+            place = rng.choice(places)
+            for one in (state, copied, other.state):
+                one.play(place)
+        assert what_stands(copied) == what_stands(state)
+
+
+def what_stands(state: kernel.Tricks) -> list[object]:
+    """Everything that a state says of the play."""
+    hands = [(state.low(seat), state.high(seat)) for seat in range(state.seats)]
+    lanes = [(state.has_fallen(lane), state.was_led(lane)) for lane in range(state.conduct.lanes)]
+    tricks = [state.tricks_of(seat) for seat in range(state.seats)]
+    legal = (state.legal(), state.reason) if any(map(any, hands)) else None
+    return [hands, lanes, tricks, legal, state.turn, state.led, state.count, state.done, state.best_seat, state.trumped]
