@@ -226,11 +226,12 @@ def faults(written: list[Written]) -> Iterator[tuple[Written, str]]:
 
 
 def fields(window: QWidget) -> Iterator[tuple[Written, str]]:
-    """Fields whose content is wider than they are."""
+    """Fields whose content, or what stands in for it, is wider than they are."""
     for field in window.findChildren(QLineEdit):
         room = field.contentsRect().marginsRemoved(field.textMargins()).width()
-        wide = field.fontMetrics().horizontalAdvance(field.displayText())
+        text = field.displayText() or field.placeholderText()
+        wide = field.fontMetrics().horizontalAdvance(text)
         if field.isVisible() and wide > room:
             where = QRect(field.mapTo(window, QPoint(0, 0)), field.size())
-            made = Written(field.displayText(), path_of(field), where, 1.0, False, 0.0, frozenset(), False)
+            made = Written(text, path_of(field), where, 1.0, False, 0.0, frozenset(), False)
             yield made, f"is {wide - room} pixels wider than its field"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from PySide6.QtCore import QLocale, QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from cardgui.app import make_application
 from cardgui.look import focus
@@ -103,10 +103,14 @@ class Reading(Rehearsal):
             if not widget.isVisible():
                 continue
             texts = [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+            texts += [widget.placeholderText()] if isinstance(widget, QLineEdit) else []
             texts += [action.text().split("\t")[0] for action in widget.actions()]
             for text in texts:
                 if text in foreign:
-                    yield _bare(text, widget), "is spoken, a tooltip or in a menu, and not translated"
+                    yield (
+                        _bare(text, widget),
+                        "is spoken, a tooltip, in a menu or in an empty field, and not translated",
+                    )
 
 
 def _bare(text: str, widget: QWidget) -> Written:
