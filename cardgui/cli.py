@@ -139,6 +139,7 @@ def _add_verify(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 def _add_export(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "export", "write the deal records of a ledger", _export)
+    parser.add_argument("--format", choices=("jsonl", "csv"), default="jsonl", help="JSON lines, or a table")
     parser.add_argument("--ledger", type=Path, required=True, metavar="FILE")
     parser.add_argument("--out", required=True, metavar="FILE|-")
 
@@ -328,13 +329,15 @@ def _verify(chosen: argparse.Namespace) -> int:
 
 def _export(chosen: argparse.Namespace) -> int:
     from cardgui.ledger.errors import LedgerError
+    from cardgui.ledger.exchange import csv_lines
     from cardgui.ledger.store import Ledger
 
     _must_differ(chosen.ledger, chosen.out)
     try:
         with Ledger.open_read_only(chosen.ledger) as ledger, _output(chosen.out) as out:
-            for line in ledger.record_lines():
-                out.write(line.encode("utf-8") + b"\n")
+            lines = ledger.record_lines()
+            for line in csv_lines(lines) if chosen.format == "csv" else (f"{line}\n" for line in lines):
+                out.write(line.encode("utf-8"))
     except LedgerError as error:
         raise OSError(0, str(error), str(chosen.ledger)) from error
     return 0

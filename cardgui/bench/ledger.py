@@ -5,7 +5,8 @@ from __future__ import annotations
 import tempfile
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import date, timedelta
 from itertools import islice
 from pathlib import Path
 from statistics import median
@@ -14,55 +15,115 @@ from typing import Any, Final
 from cardgui import __version__
 from cardgui.bench.measured import Choice, Report, quantile
 from cardgui.engine.registry import make_game
-from cardgui.ledger.rows import Seat
+from cardgui.ledger.bulk import fill
+from cardgui.ledger.rows import Seat, Wanted
+from cardgui.ledger.statistics import Scope
 from cardgui.ledger.store import Ledger
 from cardgui.simulate import Plan, simulate
 
 DEALS: Final = 20_000
 APPENDS: Final = 500
 OPENINGS: Final = 5
-_TOGETHER: Final = 2000
+PAGE: Final = 30
+LAST_DAY: Final = "2026-01-31"
 _SEED: Final = 1
 _SPACE: Final = uuid.UUID("6d1d0b0e-70a4-5f0e-8b2a-0f5c5b0b9a51")
 
 
 def measure(choice: Choice) -> Report:
-    """Fill a ledger with deals, open it, list its matches, and append actions one by one.
+    """Fill a ledger with deals, open it, list and search its matches, count statistics, append actions one by one.
 
-    ``statistics_ms`` and ``search_ms`` are null as long as the ledger computes no statistics and searches nothing.
+    ``list_ms_p95`` is what one more page of the list takes, wherever the list is scrolled to.
     """
     deals = choice.deals or DEALS
     with tempfile.TemporaryDirectory(prefix="cardgui-bench-") as folder:
-        path = Path(folder) / "ledger.db"
-        _fill(path, choice.game, deals)
-        openings = [_opened(path) for _ in range(OPENINGS)]
+        path, small = Path(folder) / "ledger.db", Path(folder) / "small.db"
+        fill(path, _records(choice.game, deals), app_version=__version__)
+        fill(small, _records(choice.game, 10), app_version=__version__)
+        openings, of_small = [], []
+        for _ in range(OPENINGS):
+            openings.append(_opened(path))
+            of_small.append(_opened(small))
+        with Ledger.open_read_only(path) as ledger:
+            counted = _statistics(ledger, choice.game)
+            searches = _searches(ledger)
+            pages = _pages(ledger)
         appends = _appends(path, choice.game)
         megabytes = path.stat().st_size / 1e6
     figures = {
         "deals": deals,
         "open_ms": round(median(openings), 2),
+        "open_ms_ten_deals": round(median(of_small), 2),
         "append_ms_p95": round(quantile(appends, 0.95), 3),
-        "statistics_ms": None,
-        "search_ms": None,
+        "statistics_ms": round(max(counted), 2),
+        "search_ms": round(max(searches), 2),
+        "list_ms_p95": round(quantile(pages, 0.95), 2),
     }
     return Report(figures, [f"{deals} deals in {megabytes:.1f} MB, {APPENDS} actions appended one by one"])
 
 
+def _timed(call: Callable[[], object]) -> float:
+    """Milliseconds that a call takes, the best of three."""
+    taken = []
+    for _ in range(3):
+        begun = time.perf_counter()
+        call()
+        taken.append((time.perf_counter() - begun) * 1000)
+    return min(taken)
+
+
+def _statistics(ledger: Ledger, game: str) -> list[float]:
+    """What each page of the statistics takes: all that the screen reads for it."""
+    today = date.fromisoformat(LAST_DAY)
+    scopes = [Scope(game, since=since) for since in (None, *(today - timedelta(days=days) for days in (30, 90, 365)))]
+    scopes.append(Scope(game, level="random"))
+
+    def page(scope: Scope) -> None:
+        ledger.games_counted()
+        ledger.kinds(game)
+        for helped in (False, True):
+            ledger.statistics(scope, helped=helped)
+
+    return [_timed(lambda scope=scope: page(scope)) for scope in scopes]  # type: ignore[misc]
+
+
+def _searches(ledger: Ledger) -> list[float]:
+    """What a search takes: the count, and the first page of what is found."""
+
+    def search(wanted: Wanted) -> None:
+        ledger.match_count(wanted=wanted)
+        ledger.matches(PAGE, wanted=wanted)
+
+    texts = ("ber 7", "nobody", "4711", "a")
+    return [_timed(lambda text=text: search(Wanted(text=text))) for text in texts]  # type: ignore[misc]
+
+
+def _pages(ledger: Ledger) -> list[float]:
+    count = ledger.match_count()
+    offsets = range(0, max(1, count - PAGE), max(1, count // 40))
+    return [_timed(lambda at=at: ledger.matches(PAGE, at)) for at in offsets]  # type: ignore[misc]
+
+
 def _records(game_id: str, deals: int) -> Iterator[dict[str, Any]]:
-    """As many records as wanted: a simulated match again and again under new names."""
+    """So many records: a simulated match cloned under new ids and names, spread over ten years."""
     game = make_game(game_id)
     match = list(simulate(Plan(game, ("random",) * game.players, game.deals, _SEED)))
-    for number in range(deals // len(match) + 1):
-        for record in match:
-            name = f"{number}-{record['deal']}"
-            yield {**record, "match": f"bench-{number}", "id": str(uuid.uuid5(_SPACE, name)), "number": number + 1}
-
-
-def _fill(path: Path, game_id: str, deals: int) -> None:
-    records = islice(_records(game_id, deals), deals)
-    with Ledger.open(path, app_version=__version__) as ledger:
-        while some := list(islice(records, _TOGETHER)):
-            ledger.add_records(some)
+    count = -(-deals // len(match))
+    first = date.fromisoformat(LAST_DAY) - timedelta(days=3652)
+    for number in range(count):
+        day = first + timedelta(days=3652 * number // count)
+        seats = [Seat("", None, human=True)]
+        seats += [Seat(f"Number {(number + seat) % 40}", "random", human=False) for seat in range(1, game.players)]
+        for record in islice(match, max(0, deals - number * len(match))):
+            yield {
+                **record,
+                "match": f"bench-{number}",
+                "id": str(uuid.uuid5(_SPACE, f"{number}-{record['deal']}")),
+                "number": number + 1,
+                "seats": [seat.to_json() for seat in seats],
+                "at": f"{day}T12:00:00.000Z",
+                "help": {"hints": int(number % 9 == 0), "take_backs": 0},
+            }
 
 
 def _opened(path: Path) -> float:

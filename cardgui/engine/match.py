@@ -40,6 +40,7 @@ class Match:
         self.finished: list[FinishedDeal] = []
         self.deal: Deal | None = None
         self.attempt = 0
+        self._first: tuple[Setup, Layout] | None = None
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -54,6 +55,8 @@ class Match:
         """The setup of the next deal, or ``None`` when the match is over."""
         if self.finished:
             return self.game.next_setup(self.finished[-1].setup, self.finished[-1].result)
+        if self._first is not None:
+            return self._first[0]
         drawn = match_stream(self.game.id, self.game.players, self.number, "first").below(self.game.players)
         return self.game.first_setup(drawn)
 
@@ -81,6 +84,8 @@ class Match:
         setup = None if self.in_deal else self.next_setup
         if setup is None:
             raise ValueError("no deal can begin now")
+        if self._first is not None and not self.finished:
+            return self.resume_deal(*self._first, 0)
         events: list[Event] = []
         turned = bool(self.finished) and self.finished[-1].setup.direction != setup.direction
         # Whoever the cards of a deal made its declarer stays so when it is void and played again (RI-30).
@@ -99,6 +104,16 @@ class Match:
         self.deal = self.game.begin(setup, layout)
         return events
 
+    def begin_with(self, setup: Setup, layout: Layout) -> None:
+        """Let the match begin with this deal, whatever number it has; called once, on a new match."""
+        self._first = (setup, layout)
+
+    def cards_of(self, setup: Setup, redeal: int) -> Layout:
+        """The cards that a deal of this match has after so many packs of its number were used up."""
+        stream = match_stream(self.game.id, self.game.players, self.number, "pack", setup.deal, redeal)
+        cut = match_stream(self.game.id, self.game.players, self.number, "cut", setup.deal, redeal)
+        return self.game.distribute(setup, stream.shuffled(self.game.cards), cut.below(self.game.cut_choices))
+
     def resume_deal(self, setup: Setup, layout: Layout, attempt: int) -> list[Event]:
         """Begin a deal whose cards were recorded, as :meth:`start_deal` would.
 
@@ -113,9 +128,7 @@ class Match:
         return self.game.opening_events(setup, layout, turned=turned, attempt=attempt)
 
     def _distribute(self, setup: Setup) -> Layout:
-        stream = match_stream(self.game.id, self.game.players, self.number, "pack", setup.deal, self._redeal(setup))
-        cut = match_stream(self.game.id, self.game.players, self.number, "cut", setup.deal, self._redeal(setup))
-        return self.game.distribute(setup, stream.shuffled(self.game.cards), cut.below(self.game.cut_choices))
+        return self.cards_of(setup, self._redeal(setup))
 
     def _redeal(self, setup: Setup) -> int:
         """How many packs of this deal number were used up before: thrown in (TR-5) or void (RI-30)."""

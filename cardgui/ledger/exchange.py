@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import csv
+import io
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final
@@ -46,6 +49,24 @@ class Line:
         return f"{self.file}:{self.number} {rule} {printable(text)}"
 
 
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A record that did not come into the ledger.
+
+    Attributes:
+        line: where it stands.
+        rule: number of the rule that it breaks; ``README`` where it is no record, or contradicts what is there.
+        text: one sentence, English.
+    """
+
+    line: Line
+    rule: str
+    text: str
+
+    def __str__(self) -> str:
+        return self.line.fault(self.rule, self.text)
+
+
 def printable(text: str) -> str:
     """The text on one line, with an escape for every sign that cannot be printed."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
@@ -72,6 +93,45 @@ def _limited(file: IO[bytes]) -> Iterator[bytes | None]:
         while line and not line.endswith(b"\n"):
             line = file.readline(LONGEST_LINE)
         yield None
+
+
+CSV_COLUMNS: Final = (
+    *("game", "options", "players", "match", "number", "deal", "at", "dealer", "direction", "names", "levels"),
+    *("scores_before", "deal_scores", "tricks", "hints", "take_backs", "note", "result", "id"),
+)
+
+
+def csv_lines(records: Iterable[str]) -> Iterator[str]:
+    """Deal records as a table with one row a deal, after a row of headings; lists are separated by spaces.
+
+    Args:
+        records: one JSON object each.
+    """
+    yield _csv_line(CSV_COLUMNS)
+    for text in records:
+        record = json.loads(text)
+        result, seats, given = record["result"], record.get("seats", []), record.get("help", {})
+        values = {
+            **record,
+            "options": json.dumps(record["options"], ensure_ascii=False),
+            "names": "; ".join(str(seat.get("name", "")) for seat in seats),
+            "levels": "; ".join(str(seat.get("level") or "") for seat in seats),
+            "scores_before": " ".join(map(str, record["scores_before"])),
+            "deal_scores": " ".join(map(str, result["deal_scores"])),
+            "tricks": " ".join(map(str, result["tricks"])),
+            "hints": given.get("hints", 0),
+            "take_backs": given.get("take_backs", 0),
+            "result": json.dumps(result, ensure_ascii=False),
+        }
+        yield _csv_line([str(values.get(column, "")) for column in CSV_COLUMNS])
+
+
+def _csv_line(fields: Sequence[str]) -> str:
+    line = io.StringIO()
+    # A spreadsheet would take what begins so for a formula.
+    safe = [f"'{field}" if field[:1] in ("=", "@", "\t") else field for field in fields]
+    csv.writer(line, lineterminator="\r\n").writerow(safe)
+    return line.getvalue()
 
 
 def verify(paths: Sequence[str]) -> Iterator[str]:
@@ -114,8 +174,8 @@ class Intake:
         count = self.added + self.known + self.refused
         return f"{count} records: {self.added} added, {self.known} already there, {self.refused} refused"
 
-    def take(self, paths: Sequence[str]) -> Iterator[str]:
-        """Add the records of files; each is on disk before the next one is read. Yields a line for each one refused.
+    def take(self, paths: Sequence[str]) -> Iterator[Refused]:
+        """Add the records of files; each is on disk before the next one is read. Yields those refused.
 
         Raises:
             OSError: if a file cannot be read.
@@ -125,9 +185,9 @@ class Intake:
             try:
                 self._take(line.parsed())
             except RecordFaultError as error:
-                refusal = line.fault(error.rule, str(error))
+                refusal = Refused(line, error.rule, str(error))
             except (ConflictError, MalformedRecordError, UnicodeEncodeError) as error:
-                refusal = line.fault("README", str(error))
+                refusal = Refused(line, "README", str(error))
             else:
                 continue
             self.refused += 1

@@ -373,14 +373,9 @@ class Ledger:
         finished: bool | None = None,
         wanted: Wanted | None = None,
     ) -> list[MatchRow]:
-        """Matches by the time they began, newest first.
+        """Matches by the time they began, newest first: at most `limit`, without the first `offset` ones.
 
-        Args:
-            limit: at most so many.
-            offset: without the first ones.
-            game: only those of one game.
-            finished: only those finished or come in as records (True), only the others (False).
-            wanted: instead of these two, everything that can be asked for.
+        Args `game` and `finished` are those of :class:`Wanted`, which may be given in their place.
         """
         with self._reading() as db:
             return queries.matches(db, limit, offset, wanted or Wanted(game, finished))
@@ -393,20 +388,15 @@ class Ledger:
             return queries.match_count(db, wanted or Wanted(game, finished))
 
     def place_of(self, match_id: str, wanted: Wanted) -> int | None:
-        """How many matches :meth:`matches` lists before this one; None if it isn't among them.
-
-        Raises:
-            UnknownIdError: there is no such match.
-        """
+        """How many matches :meth:`matches` lists before this one; None if it isn't among them, or there is none."""
         with self._reading() as db:
-            return queries.place_of(db, queries.match_number(db, match_id, None), wanted)
+            try:
+                return queries.place_of(db, queries.match_number(db, match_id, None), wanted)
+            except UnknownIdError:
+                return None
 
     def match(self, match_id: str, *, game: str | None = None) -> MatchRow:
-        """One match.
-
-        Raises:
-            UnknownIdError: there is no such match.
-        """
+        """One match; UnknownIdError if there is none."""
         with self._reading() as db:
             return queries.match_by_number(db, queries.match_number(db, match_id, game))
 
@@ -484,6 +474,11 @@ class Ledger:
         with self._reading() as db:
             file.quick_check(db, thorough=True)
             queries.check_rows(db)
+
+    def copy_to(self, target: Path) -> None:
+        """Write a checked copy of the whole ledger to a file; DamagedError or UnwritableError if there is none then."""
+        with self._reading() as db, translated(target):
+            backup.copy_database(db, target)
 
     def back_up(self, *, keep: int = backup.KEPT) -> Path | None:
         """Make today's copy in the folder ``backups`` beside the ledger; writing goes on if this is a :meth:`reader`.

@@ -97,13 +97,37 @@ class LedgerSession(QObject):
         """Set the file aside under another name and begin an empty ledger in its place."""
         path = self.state.path
         self._close_files()
+        self._set_aside(path)
+        self._open(path)
+        self.changed.emit()
+
+    def restore(self, copy: Path) -> None:
+        """Put a copy in the place of the ledger, which is set aside under another name.
+
+        Raises:
+            LedgerError: the copy can't be read whole; nothing has changed then.
+            OSError: it could not be copied; the ledger is as it was.
+        """
+        path = self.state.path
+        with Ledger.open_read_only(copy) as found:
+            found.check()
+            part = path.with_name(f"{path.name}.restoring")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            found.copy_to(part)
+        self._close_files()
+        if path.exists():
+            self._set_aside(path)
+        part.replace(path)
+        self._open(path)
+        self.changed.emit()
+
+    @staticmethod
+    def _set_aside(path: Path) -> None:
         aside = path.with_name(f"{path.stem}-{datetime.now():%Y%m%d-%H%M%S}{path.suffix}")  # noqa: DTZ005
         for suffix in ("", "-wal", "-shm"):
             part = path.with_name(path.name + suffix)
             if part.exists():
                 part.rename(aside.with_name(aside.name + suffix))
-        self._open(path)
-        self.changed.emit()
 
     def play_without_saving(self) -> None:
         """Go on in memory; the file is not touched."""
