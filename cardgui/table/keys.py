@@ -96,7 +96,8 @@ class TableKeys(QObject):
         buttons = [button for panel in stage.findChildren(Panel) for button in panel.findChildren(QAbstractButton)]
         stops: list[QWidget] = [*view.hand.cards(), view.offers.rest, view.over.log.list, *buttons]
         stops += [stage.prompt, stage.marks]
-        stops += [*stage.plates[1:], stage.plates[0], *view.bar.buttons]
+        beside = [widget for widget in stage.beside if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        stops += [*stage.plates[1:], stage.plates[0], *beside, *view.bar.buttons]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 

@@ -98,6 +98,7 @@ class Picture:
         context, panel = self._context, self._panel
         parts = [ended(chip.spoken or f"{chip.text} {chip.gloss}".strip()) for chip in panel.chips()]
         parts += [plate.facts.spoken for plate in context.stage.plates]
+        parts += [widget.accessibleName() for widget in context.stage.beside if widget.isVisible()]
         parts.append(context.stage.marks.accessibleName())
         prompt = context.controller.prompt
         if prompt is not None:

@@ -6,15 +6,14 @@ business; on a resize every spot simply gets its new pose.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardgui.look.theme import theme
 from cardgui.look.tokens import TOUCH_TARGET
@@ -29,6 +28,8 @@ from cardgui.table.pose import Pose, Rect
 from cardgui.table.prompt_place import Room, room_beside, usual
 from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate
+from cardgui.table.stacking import longest_kept
+from cardgui.table.veil import veil
 
 _HEIGHT: Final = {Zone.PILE: 2, Zone.AWAY: 2, Zone.WON: 2, Zone.LANE: 4, Zone.BID: 4, Zone.TRICK: 5}
 """Which zones lie over which; opponents' hands are 1, the own hand is 3."""
@@ -118,6 +119,8 @@ class Stage(QWidget):
         self._above.resize(0, 0)
         self.prompt = Pill(self, focusable=True)
         self.banner = Pill(self)
+        self.beside: list[QWidget] = []
+        """What a game has on the table besides: it is read after the plates."""
         self.adopted: Callable[[CardWidget], None] = lambda _card: None
         """Called with each new card, so that the hand can listen to it."""
         theme().changed.connect(self.restyle)
@@ -197,7 +200,7 @@ class Stage(QWidget):
         if box is not None:
             self._over[panel] = box
         else:
-            _veil(panel, veiled=False)
+            veil(panel, veiled=False)
         self._show_plates()
 
     def clear_loose(self) -> None:
@@ -229,7 +232,7 @@ class Stage(QWidget):
         order = self.children() if over else []
         for panel, box in self._over.items():
             above = [rect for other, rect in self._over.items() if order.index(other) > order.index(panel)]
-            _veil(panel, veiled=any(box.meets(rect) for rect in above))
+            veil(panel, veiled=any(box.meets(rect) for rect in above))
 
     def _fan_box(self, seat: int) -> Rect:
         """Room of the cards that an opponent holds, at the most."""
@@ -416,7 +419,7 @@ class Stage(QWidget):
             return (6 if spot.open_row >= 0 else level), spot.seat if grouped else 0, spot.place
 
         wanted = sorted(self.spots, key=height)
-        keep = _longest_kept(self._order, wanted)
+        keep = longest_kept(self._order, wanted)
         below: QWidget = self._above
         for card in reversed(wanted):
             if card not in keep:
@@ -480,17 +483,6 @@ class Stage(QWidget):
             self.empty_clicked.emit()
 
 
-def _veil(panel: QWidget, *, veiled: bool) -> None:
-    """Show nothing of a panel that another lies over, or show it again; it stays where it is and what it is."""
-    if veiled == (panel.property("veiled") is True):
-        return
-    panel.setProperty("veiled", veiled)
-    effect = QGraphicsOpacityEffect(panel) if veiled else None
-    if effect is not None:
-        effect.setOpacity(0.0)
-    panel.setGraphicsEffect(effect)  # type: ignore[arg-type]  # None takes the effect away
-
-
 def _rects(region: QRegion) -> Iterable[QRect]:
     """The rectangles of a region; Qt's stubs leave its iterator out."""
     return cast("Iterable[QRect]", region)
@@ -498,21 +490,3 @@ def _rects(region: QRegion) -> Iterable[QRect]:
 
 def _rect(box: QRect) -> Rect:
     return Rect(box.x(), box.y(), box.width(), box.height())
-
-
-def _longest_kept(before: Sequence[int], wanted: Sequence[int]) -> set[int]:
-    """The most cards that can stay where they are while the others are put in order between them."""
-    rank = {card: place for place, card in enumerate(wanted)}
-    tails: list[int] = []
-    chains: list[tuple[int, ...]] = []
-    for card in before:
-        if card not in rank:
-            continue
-        at = bisect_left(tails, rank[card])
-        chain = (chains[at - 1] if at else ()) + (card,)
-        if at == len(tails):
-            tails.append(rank[card])
-            chains.append(chain)
-        else:
-            tails[at], chains[at] = rank[card], chain
-    return set(chains[-1]) if chains else set()

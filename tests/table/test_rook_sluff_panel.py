@@ -280,6 +280,16 @@ def test_every_event_is_put_into_words(make_table: Maker) -> None:
     assert not any("{" in text or "%L" in text for text in said)
 
 
+def test_i_reads_the_teams_and_who_is_winning(make_table: Maker) -> None:
+    table = make(make_table, 10, number=2)
+    to_play(table)
+    while table.controller.shown.winning is None:
+        table.play_any()
+    whole = table.view.picture.in_words()
+    for words in ("Our team: took", "Other team: took", "is winning.", "Trumps: black.", "seat 10, other team"):
+        assert words in whole, words
+
+
 # watching the others ----------------------------------------
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look.paint import painting
+from cardgui.look.sentences import ended, joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.table.layout import TableLayout
@@ -30,6 +31,7 @@ class TrickCentre(QWidget):
         """Say something else; nothing hides it."""
         if (title, note) != (self.title, self.note):
             self.title, self.note = title, note
+            self.setAccessibleName(joined(map(ended, (title, note))) if title else "")
             self._fit()
 
     def put(self, layout: TableLayout) -> None:

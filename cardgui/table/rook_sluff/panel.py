@@ -46,6 +46,7 @@ class RookSluffPanel:
         self.totals = TeamTotals(stage)
         self.centre = TrickCentre(stage)
         self.centre.stackUnder(stage.plates[0])
+        stage.beside += [self.totals, self.centre]
         self.bid = BidPanel(stage, animator, self._scores)
         self.deal_end = DealPanel(stage, animator)
         self.details = TeamDetails()
