@@ -24,21 +24,26 @@ if TYPE_CHECKING:
     from cardgui.table.context import TableContext
     from cardgui.table.layout import TableLayout
 
-CARD_WIDTH, SMALL_CARD = 80.0, 64.0
+CARD_WIDTH, SMALL_CARD, LEAST_CARD = 80.0, 56.0, 44.0
 SHADE_COLOR = QColor(0, 0, 0, 92)
-IN_ONE_ROW = 5
+FEW = 5
+"""Up to so many cards of a trick are shown large."""
+WIDTH, WIDTH_OF_MANY = 460.0, 760.0
 
 
 class LastTrickPanel(Panel):
     """The trick that was taken last, in the order of play."""
 
     def __init__(self, context: TableContext) -> None:
-        super().__init__(context.stage, context.stage.animator, 460)
+        super().__init__(context.stage, context.stage.animator, WIDTH)
         self.closes_on_escape = True
         self._context = context
         self._title = Label("", 16, 600)
         self._winner = Label("", 14, color="text2", wrap=True)
         self._cards = _TrickPicture(context)
+        self.spare = [[self._title]]
+        self.tighten = self._cards.tighten
+        self.tighten_after = 0
         self.button = Button("", "secondary")
         foot = QHBoxLayout()
         foot.addWidget(self._winner, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -54,6 +59,7 @@ class LastTrickPanel(Panel):
     def offer(self, trick: LastTrick) -> None:
         """Show a trick."""
         self._cards.trick = trick
+        self._wanted = WIDTH if len(trick.cards) <= FEW else WIDTH_OF_MANY
         self._cards.updateGeometry()
         self.retranslate()
 
@@ -88,26 +94,29 @@ class _TrickPicture(QWidget):
     def __init__(self, context: TableContext) -> None:
         super().__init__()
         self.trick: LastTrick | None = None
+        self._tight = False
         self._context = context
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
 
-    def _rows(self) -> int:
-        """More than five cards lie in two rows."""
-        return 2 if self.trick is not None and len(self.trick.cards) > IN_ONE_ROW else 1
+    def tighten(self, tight: bool) -> None:  # noqa: FBT001 - see Panel.tighten
+        """Draw the cards as small as can be, or not."""
+        if tight != self._tight:
+            self._tight = tight
+            self.updateGeometry()
+
+    def _count(self) -> int:
+        return len(self.trick.cards) if self.trick is not None else 4
 
     def _card(self) -> QSizeF:
-        width = CARD_WIDTH if self._rows() == 1 else SMALL_CARD
+        few = self._count() <= FEW
+        width = (SMALL_CARD if self._tight else CARD_WIDTH) if few else (LEAST_CARD if self._tight else SMALL_CARD)
         return QSizeF(width, width * self._context.stage.shape.ratio)
 
-    def _row_height(self) -> float:
-        return self._card().height() + 12 + scaled(20)
-
     def sizeHint(self) -> QSize:
-        """Cards and a line of names, in one row or two."""
-        count = len(self.trick.cards) if self.trick is not None else 4
-        in_row = -(-count // self._rows())
-        return QSize(round(in_row * (self._card().width() + 20)), round(self._rows() * self._row_height() - 4))
+        """Cards and a line of names."""
+        card = self._card()
+        return QSize(round(self._count() * (card.width() + 8)), round(card.height() + 11 + scaled(20)))
 
     def minimumSizeHint(self) -> QSize:
         """As much as is drawn."""
@@ -117,15 +126,13 @@ class _TrickPicture(QWidget):
         """Draw cards and names."""
         if self.trick is None:
             return
-        card, in_row = self._card(), -(-len(self.trick.cards) // self._rows())
-        step = self.width() / in_row
+        card, step = self._card(), self.width() / self._count()
         with painting(self) as painter:
             for place, (seat, code, _down) in enumerate(self.trick.cards):
-                row, column = divmod(place, in_row)
-                corner = QPointF(column * step + (step - card.width()) / 2, row * self._row_height())
+                corner = QPointF(place * step + (step - card.width()) / 2, 3)
                 self._draw(painter, QRectF(corner, card), seat, code)
                 name = TextBlock(shortened(self._context.name(seat)), 13, 600 if seat == self.trick.winner else 400)
-                room = QRectF(column * step, corner.y() + card.height() + 4, step, scaled(20))
+                room = QRectF(place * step, corner.y() + card.height() + 5, step, scaled(20))
                 name.draw(painter, room, theme().color("text"), Qt.AlignmentFlag.AlignHCenter)
 
     def _draw(self, painter: QPainter, target: QRectF, seat: int, code: str) -> None:
@@ -135,7 +142,8 @@ class _TrickPicture(QWidget):
         if self.trick is not None and seat == self.trick.winner:
             painter.setPen(QPen(theme().game(self._context.stage.game).ring, 4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(target.adjusted(2, 2, -2, -2), 5, 5)
+            # Around the card: its index must stay readable.
+            painter.drawRoundedRect(target.adjusted(-1, -1, 1, 1), 6, 6)
 
 
 class Shade(QWidget):

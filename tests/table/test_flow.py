@@ -17,6 +17,7 @@ from cardgui.engine.decided import rest_is_decided
 from cardgui.engine.match import Match
 from cardgui.engine.registry import GAMES
 from cardgui.engine.truf import Truf
+from cardgui.look.theme import theme
 from cardgui.models.hand_order import HAND_ORDERS, in_order
 from cardgui.models.shown import Zone
 from cardgui.table.animator import PACES
@@ -120,6 +121,35 @@ def test_only_one_panel_is_open_and_none_covers_the_hand(make_table: Maker) -> N
     QTest.keyClick(table.view, Qt.Key.Key_S)
     assert table.view.over.sheet.isVisible()
     assert not log.isVisible()
+
+
+# the last trick --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize(("game", "players"), [(g, n) for g, rules in GAMES.items() for n in rules.player_counts])
+def test_the_last_trick_of_every_game_has_room(make_table: Maker, game: str, players: int, percent: int) -> None:
+    table = make_table(5, size=(900, 600), game=game, players=players)
+    theme().set_percent(percent)
+    controller = table.controller
+    for _ in range(9):
+        deal = controller.match.deal
+        if controller.shown.last_trick is not None or deal is None or 0 not in deal.to_act:
+            break
+        controller.act(deal.legal(0)[0])
+    trick = controller.shown.last_trick
+    assert trick is not None
+    assert len(trick.cards) == players
+    QTest.keyClick(table.view, Qt.Key.Key_L)
+    panel, layout = table.view.over.last_trick, table.view.stage.layout_now
+    assert panel.isVisible()
+    assert panel._cards.height() >= panel._cards.sizeHint().height(), "cards are cut"
+    assert panel._cards.width() >= panel._cards.sizeHint().width(), "cards are cut"
+    assert panel.y() + panel.surface().bottom() <= layout.hand_top
+    for seat, card, _ in trick.cards:
+        assert table.view.words.trick_part(table.view.context.name(seat), card) in panel.accessibleDescription()
+    QTest.keyClick(table.view, Qt.Key.Key_L)
+    assert not panel.isVisible()
 
 
 # the rest --------------------------------------------------------------------------
