@@ -334,3 +334,10 @@ def what_stands(state: kernel.Tricks) -> list[object]:
     tricks = [state.tricks_of(seat) for seat in range(state.seats)]
     legal = (state.legal(), state.reason) if any(map(any, hands)) else None
     return [hands, lanes, tricks, legal, state.turn, state.led, state.count, state.done, state.best_seat, state.trumped]
+
+
+@pytest.mark.parametrize("card", ["T1", "T40", "D10", "M"])
+def test_a_card_noted_as_missing_is_told_again(card: Card) -> None:
+    play = TrickPlay(MINCHIATE, conduct(MINCHIATE), [["D1"], ["D2"]], 0, 1)
+    play.note_lacking(1, [card])
+    assert (play.lacking(0), play.lacking(1)) == ((), (card,))
