@@ -3730,12 +3730,12 @@
         <translation>フォローできないときは、ハートがあれば出さなければなりません。</translation>
     </message>
     <message>
-        <source>On the table: {higher}. Your lower penalty card must be played: {cards}.</source>
-        <translation>場に{higher}があります。それより弱いペナルティカードを出してください：{cards}。</translation>
+        <source>On the table: {higher}. Play your lower penalty card: {cards}.</source>
+        <translation>場に{higher}があるので、ペナルティカードを出します：{cards}。</translation>
     </message>
     <message>
-        <source>On the table: {higher}. One of your lower penalty cards must be played: {cards}.</source>
-        <translation>場に{higher}があります。それより弱いペナルティカードのどれかを出してください：{cards}。</translation>
+        <source>On the table: {higher}. Play one of your lower penalty cards: {cards}.</source>
+        <translation>場に{higher}があるので、ペナルティカードのどれかを出します：{cards}。</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>

@@ -3730,12 +3730,12 @@
         <translation>같은 무늬가 없으면, 하트가 있을 때 반드시 내야 합니다.</translation>
     </message>
     <message>
-        <source>On the table: {higher}. Your lower penalty card must be played: {cards}.</source>
-        <translation>나온 카드: {higher}. 그보다 낮은 벌점 카드를 내야 합니다: {cards}.</translation>
+        <source>On the table: {higher}. Play your lower penalty card: {cards}.</source>
+        <translation>나온 카드: {higher}. 그보다 낮은 벌점 카드를 내세요: {cards}.</translation>
     </message>
     <message>
-        <source>On the table: {higher}. One of your lower penalty cards must be played: {cards}.</source>
-        <translation>나온 카드: {higher}. 그보다 낮은 벌점 카드 가운데 하나를 내야 합니다: {cards}.</translation>
+        <source>On the table: {higher}. Play one of your lower penalty cards: {cards}.</source>
+        <translation>나온 카드: {higher}. 그보다 낮은 벌점 카드 가운데 하나를 내세요: {cards}.</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>

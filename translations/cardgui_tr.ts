@@ -3730,12 +3730,12 @@
         <translation>Renge uyamayan, kupası varsa onu oynamak zorundadır.</translation>
     </message>
     <message>
-        <source>On the table: {higher}. Your lower penalty card must be played: {cards}.</source>
-        <translation>Yerde: {higher}. Ondan küçük ceza kartınızı oynamalısınız: {cards}.</translation>
+        <source>On the table: {higher}. Play your lower penalty card: {cards}.</source>
+        <translation>Yerde: {higher}. Ondan küçük ceza kartınızı oynayın: {cards}.</translation>
     </message>
     <message>
-        <source>On the table: {higher}. One of your lower penalty cards must be played: {cards}.</source>
-        <translation>Yerde: {higher}. Ondan küçük ceza kartlarınızdan birini oynamalısınız: {cards}.</translation>
+        <source>On the table: {higher}. Play one of your lower penalty cards: {cards}.</source>
+        <translation>Yerde: {higher}. Ondan küçük ceza kartlarınızdan birini oynayın: {cards}.</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>
