@@ -45,6 +45,7 @@ class Pill(QWidget):
     def __init__(self, parent: QWidget, *, focusable: bool = False) -> None:
         super().__init__(parent)
         self.saying: Saying | None = None
+        self._covered = False
         self._room = Room(0.0, 0.0, 0.0, 10_000.0, 10_000.0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if focusable else Qt.FocusPolicy.NoFocus)
@@ -56,10 +57,18 @@ class Pill(QWidget):
         if saying == self.saying:
             return
         self.saying = saying
-        self.setVisible(saying is not None)
+        self._show()
         if saying is not None:
             self.setAccessibleName(saying.spoken or saying.text)
             self._place()
+
+    def cover(self, *, covered: bool) -> None:
+        """Be silent while something large lies over the table."""
+        self._covered = covered
+        self._show()
+
+    def _show(self) -> None:
+        self.setVisible(self.saying is not None and not self._covered)
 
     def put(self, room: Room) -> None:
         """Stand in a room; the text wraps if it must."""

@@ -99,9 +99,9 @@ class RifkiRefusals(QObject):
         own = refusal.allowed
         higher = [card for card in refusal.cards if card[1] == suit and card not in own][-1:]
         if len(own) == 1:
-            text = self.tr("On the table: {higher}. Your lower penalty card must be played: {cards}.")
+            text = self.tr("On the table: {higher}. Play your lower penalty card: {cards}.")
         else:
-            text = self.tr("On the table: {higher}. One of your lower penalty cards must be played: {cards}.")
+            text = self.tr("On the table: {higher}. Play one of your lower penalty cards: {cards}.")
         return text.format(higher=self._cards(higher), cards=self._cards(own))
 
     # contracts ----------------------------------------
