@@ -66,7 +66,7 @@ def simulate(plan: Plan) -> Iterator[dict[str, Any]]:
     last = plan.seed + (plan.deals - 1) // plan.game.deals
     if plan.seed < LOWEST or last > HIGHEST:
         raise PlanError(f"match numbers go from {LOWEST} to {HIGHEST}, not from {plan.seed} to {last}")
-    players = [player(plan.game.id, level) for level in plan.levels]
+    players = [player(plan.game.id, level, plan.steps) for level in plan.levels]
     return _records(plan, players)
 
 

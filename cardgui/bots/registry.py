@@ -2,24 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Final
 
 from cardgui.bots import minchiate, rifki, rook_sluff, truf
 from cardgui.bots.player import LEVELS, Player
 from cardgui.bots.random_player import RandomPlayer
+from cardgui.engine.action import Action
 
-PLAYERS: Final[dict[tuple[str, str], Callable[[], Player]]] = {
-    ("truf", "random"): lambda: RandomPlayer(truf.actions),
-    ("truf", "steady"): truf.SteadyTruf,
-    ("rifki", "random"): lambda: RandomPlayer(rifki.actions),
-    ("rifki", "steady"): rifki.SteadyRifki,
-    ("rook_sluff", "random"): lambda: RandomPlayer(rook_sluff.actions),
-    ("rook_sluff", "steady"): rook_sluff.SteadyRookSluff,
-    ("minchiate", "random"): lambda: RandomPlayer(minchiate.actions),
-    ("minchiate", "steady"): minchiate.SteadyMinchiate,
+Maker = Callable[[int | None], Player]
+"""Makes a player; the number is how many cards it may play in thought for a decision, ``None`` for its own measure."""
+
+
+def _random(actions: Callable[[Any], Sequence[Action]]) -> Maker:
+    return lambda _: RandomPlayer(actions)
+
+
+def _steady(made: Callable[[], Player]) -> Maker:
+    return lambda _: made()
+
+
+def _expert(game_id: str, name: str) -> Maker:
+    """The search is loaded with the first player that needs it."""
+
+    def make(steps: int | None) -> Player:
+        player: Player = getattr(import_module(f"cardgui.bots.{game_id}.expert"), name)(steps)
+        return player
+
+    return make
+
+
+PLAYERS: Final[dict[tuple[str, str], Maker]] = {
+    ("truf", "random"): _random(truf.actions),
+    ("truf", "steady"): _steady(truf.SteadyTruf),
+    ("truf", "expert"): _expert("truf", "ExpertTruf"),
+    ("rifki", "random"): _random(rifki.actions),
+    ("rifki", "steady"): _steady(rifki.SteadyRifki),
+    ("rifki", "expert"): _expert("rifki", "ExpertRifki"),
+    ("rook_sluff", "random"): _random(rook_sluff.actions),
+    ("rook_sluff", "steady"): _steady(rook_sluff.SteadyRookSluff),
+    ("rook_sluff", "expert"): _expert("rook_sluff", "ExpertRookSluff"),
+    ("minchiate", "random"): _random(minchiate.actions),
+    ("minchiate", "steady"): _steady(minchiate.SteadyMinchiate),
+    ("minchiate", "expert"): _expert("minchiate", "ExpertMinchiate"),
 }
 """Game id and level → how its player is made."""
+SEARCHING: Final = frozenset({"expert"})
+"""Levels that think so long that a window must not wait for them."""
 
 
 class NoPlayerError(ValueError):
@@ -31,18 +61,19 @@ def levels(game_id: str) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if (game_id, level) in PLAYERS)
 
 
-def player(game_id: str, level: str) -> Player:
+def player(game_id: str, level: str, steps: int | None = None) -> Player:
     """A computer player.
 
     Args:
         game_id: id of a game, as in records.
         level: one of :data:`LEVELS`.
+        steps: how many cards a player that searches plays in thought for a decision; ``None`` for its own measure.
 
     Raises:
         NoPlayerError: if the game has no player of this level.
     """
     try:
-        return PLAYERS[game_id, level]()
+        return PLAYERS[game_id, level](steps)
     except KeyError:
         known = ", ".join(levels(game_id)) or "none"
         raise NoPlayerError(f"{game_id} has no computer player of level {level}; it has {known}") from None

@@ -77,9 +77,10 @@ class Searching:
         self._adjust = adjust
 
     def go_on(self) -> bool:
-        """Try every choice in one more world."""
+        """Try one more choice; worlds are tried to their end, so that all choices are compared alike."""
         search = self._search
-        search.try_a_world()
+        if not search.go_on():
+            return False
         enough = search.steps >= self._steps and search.tried >= LEAST_WORLDS
         return enough or search.tried >= MOST_WORLDS
 

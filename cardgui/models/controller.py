@@ -8,14 +8,12 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import partial
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from PySide6.QtCore import QObject, Signal
 
 from cardgui import __version__
 from cardgui.bots.player import DEFAULT_LEVEL
-from cardgui.bots.registry import player
 from cardgui.engine.action import Action, Play, Refusal
 from cardgui.engine.cards import Card
 from cardgui.engine.decided import rest_is_decided
@@ -25,7 +23,7 @@ from cardgui.engine.options import OptionValue
 from cardgui.engine.record import make_record
 from cardgui.ledger.errors import ConflictError, UnknownIdError
 from cardgui.ledger.rows import Seat, Unfinished
-from cardgui.models.background import Background
+from cardgui.models.deciding import Deciding
 from cardgui.models.history import last_decision, remaining, take_back_to, take_backs
 from cardgui.models.ledger_writer import Job, LedgerWriter
 from cardgui.models.match_so_far import DealSoFar, MatchSoFar
@@ -104,7 +102,6 @@ class TableController(QObject):
         self._clock = clock
         self._writer = writer
         self._own = GAME_MODELS[match.game.id]
-        self._players = [player(match.game.id, seat.level or DEFAULT_LEVEL) for seat in self.seats]
         self._deal: DealSoFar | None = None
         self._records: list[Mapping[str, Any]] = []
         self._waiting: deque[tuple[int, list[Event]]] = deque()
@@ -122,8 +119,9 @@ class TableController(QObject):
         self._asked_seat = ME
         self.shown = self._nothing_shown()
         self.models = TableModels(self)
-        self._thinking = Background("computer players", self)
-        self._thinking.done.connect(self._decided)
+        self._deciding = Deciding(match.game.id, [seat.level or DEFAULT_LEVEL for seat in self.seats], self)
+        self._deciding.done.connect(self._decided)
+        self._players = self._deciding.players
         writer.done.connect(self._acknowledged)
 
     def _nothing_shown(self) -> ShownState:
@@ -262,6 +260,7 @@ class TableController(QObject):
         for action in remaining(now.actions):
             events += self.match.apply(self.match.game.read_action(action))
         self._asked, self._question, self._playing_rest = False, None, False
+        self._deciding.forget()
         self._events.clear()
         self._beats = None
         self._waiting = deque((token, []) for token, _ in self._waiting)
@@ -338,8 +337,7 @@ class TableController(QObject):
         self._asked_seat = seat
         self.shown.seats[seat].status = "thinking"
         self._question = object()
-        choose = partial(self._players[seat].choose, deal.view(seat), self.match.seed(seat))
-        self._thinking.submit(self._question, choose)
+        self._deciding.ask(self._question, seat, deal.view(seat), self.match.seed(seat))
 
     def _decided(self, question: object, action: object) -> None:
         if question is not self._question:
@@ -458,5 +456,5 @@ class TableController(QObject):
         self._closed = True
         self._asked = False
         self._question = None
-        self._thinking.stop()
+        self._deciding.stop()
         self._writer.done.disconnect(self._acknowledged)

@@ -95,31 +95,32 @@ class Search:
         self._seat: i64 = seat
         self._scratch: list[Table] = [root.table.fresh() for root in roots]
         self._totals: list[float] = [0.0] * len(root_of)
+        self._found: list[float] = [0.0] * len(root_of)
+        self._next: i64 = 0
         self.steps: i64 = 0
         self.tried: i64 = 0
 
-    def try_a_world(self) -> None:
-        """Try every choice in one more world."""
-        worlds = self._worlds
-        worlds.mix(2 * worlds.cards)
-        for root in self._roots:
-            root.enter(worlds)
-        choice: i64 = 0
-        while choice < len(self._root_of):
-            number = self._root_of[choice]
-            scratch = self._scratch[number]
-            scratch.copy_from(self._roots[number].table)
-            if self._low[choice] or self._high[choice]:
-                scratch.play(self._low[choice], self._high[choice])
-            self.steps += 1 + play_out(scratch)
-            self._totals[choice] += scratch.worth(self._seat)
-            choice += 1
+    def go_on(self) -> bool:
+        """Try the next choice, in a new world after the last one; returns whether that world is done with."""
+        if self._next == 0:
+            self._worlds.mix(2 * self._worlds.cards)
+            for root in self._roots:
+                root.enter(self._worlds)
+        choice = self._next
+        number = self._root_of[choice]
+        scratch = self._scratch[number]
+        scratch.copy_from(self._roots[number].table)
+        if self._low[choice] or self._high[choice]:
+            scratch.play(self._low[choice], self._high[choice])
+        self.steps += 1 + play_out(scratch)
+        self._found[choice] = scratch.worth(self._seat)
+        self._next += 1
+        if self._next < len(self._root_of):
+            return False
+        for each in range(len(self._root_of)):
+            self._totals[each] += self._found[each]
+        self._next = 0
         self.tried += 1
-
-    def run(self, steps: i64) -> bool:
-        """Try worlds until so many steps are done in all; returns whether they are."""
-        while self.steps < steps:
-            self.try_a_world()
         return True
 
     def values(self) -> list[float]:

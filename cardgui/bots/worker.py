@@ -1,0 +1,84 @@
+"""The process in which players search: compiled code holds the interpreter, so that a window could not move meanwhile.
+
+Requests and answers go through a pipe. A request names a ticket; whatever comes after it while it is being thought
+about — another request, or :data:`FORGET` — ends that thought within a few milliseconds.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from cardgui.bots.player import Player
+from cardgui.bots.registry import player
+from cardgui.bots.thought import Thought
+from cardgui.engine.action import Action
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+FORGET: Final = "forget"
+"""Sent to end a thought without another one."""
+SLICES: Final = 8
+"""Tries between two looks into the pipe; compiled they take less than a millisecond."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is to be decided.
+
+    Attributes:
+        ticket: tells the answer to this question from others.
+        game_id, level: who decides. steps: how long it may search, ``None`` for its own measure.
+        view: what its seat knows. seed: of the decision.
+    """
+
+    ticket: int
+    game_id: str
+    level: str
+    steps: int | None
+    view: Any
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What was decided; ``action`` is ``None`` where the player failed."""
+
+    ticket: int
+    action: Action | None
+
+
+class _Thinker(Protocol):
+    def think(self, view: Any, seed: int) -> Thought: ...
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until the other end is closed; the process ends with its window however that ends."""
+    players: dict[tuple[str, str, int | None], Player] = {}
+    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            question = pipe.recv()
+            if not isinstance(question, Question):
+                continue
+            kind = (question.game_id, question.level, question.steps)
+            if kind not in players:
+                players[kind] = player(*kind)
+            decided, action = _decide(pipe, players[kind], question)
+            if decided:
+                pipe.send(Answer(question.ticket, action))
+
+
+def _decide(pipe: Connection, who: Any, question: Question) -> tuple[bool, Action | None]:
+    """Think as long as nothing else comes; returns whether it did not, and the decision."""
+    if not hasattr(who, "think"):
+        return True, who.choose(question.view, question.seed)
+    thinker: _Thinker = who
+    thought = thinker.think(question.view, question.seed)
+    count = 0
+    while not thought.go_on():
+        count += 1
+        if count % SLICES == 0 and pipe.poll():
+            return False, None
+    return True, thought.action()
