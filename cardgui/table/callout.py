@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Label, Link
 from cardgui.look.icons import icon
@@ -28,7 +28,7 @@ TAIL = 8
 EDGE = 12.0
 """Least distance from the window's edges."""
 WIDTH = 420
-STRETCHES = (1.0, 1.2, 1.4, 1.7, 2.0)
+STRETCHES = (1.0, 1.1, 1.2, 1.3, 1.4, 1.7, 2.0)
 """How much wider than usual a callout may be."""
 TAIL_AT = (0.18, 0.0, 0.5, 1.0)
 """Where along its lower edge the tail may be, in parts of the width; the first is the usual one."""
@@ -164,20 +164,44 @@ class RefusalCallout(Callout):
         head.setSpacing(8)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._title, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self._got_it)
-        foot.addWidget(self._never)
-        foot.addStretch(1)
-        foot.addWidget(self._rule)
-        self.column.addLayout(head)
-        self.column.addSpacing(4)
-        self.column.addWidget(self._text)
-        self.column.addSpacing(8)
-        self.column.addLayout(foot)
+        self._foot = QHBoxLayout()
+        self._foot.setSpacing(8)
+        self._foot.addWidget(self._got_it)
+        self._foot.addWidget(self._never)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self._rule)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addLayout(head)
+        words.addWidget(self._text)
+        self._side = QVBoxLayout()
+        self._side.setSpacing(2)
+        beside = QHBoxLayout()
+        beside.setSpacing(16)
+        beside.addLayout(words, 1)
+        beside.addLayout(self._side)
+        self._gap = QSpacerItem(0, 8)
+        self.column.addLayout(beside)
+        self.column.addItem(self._gap)
+        self.column.addLayout(self._foot)
         self._got_it.clicked.connect(self.closed)
         self._never.clicked.connect(self._on_never)
         self.retranslate()
+
+    _side: QVBoxLayout | None = None
+
+    def slim(self, *, slim: bool) -> None:
+        """Put the buttons beside the words, or below them."""
+        super().slim(slim=slim)
+        side = self._side
+        if side is None or slim == (side.indexOf(self._got_it) >= 0):
+            return
+        old, new = (self._foot, side) if slim else (side, self._foot)
+        for place, widget in enumerate((self._got_it, self._never)):
+            old.removeWidget(widget)
+            new.insertWidget(place, widget)
+        self._rule.setVisible(not slim)
+        self._gap.changeSize(0, 0 if slim else 8)
 
     def explain(self, title: str, text: str, rule: str) -> None:
         """Say why."""
