@@ -176,6 +176,7 @@ class RefusalCallout(Callout):
         words.addWidget(self._text)
         self._side = QVBoxLayout()
         self._side.setSpacing(2)
+        self._side.addStretch(1)
         beside = QHBoxLayout()
         beside.setSpacing(16)
         beside.addLayout(words, 1)
