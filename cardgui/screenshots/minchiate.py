@@ -344,6 +344,7 @@ SCENES: Final = (
     Scene("minchiate-seen", when(leads), table(lambda r: panel(r).show_seen())),
     Scene("minchiate-points", when(leads), table(lambda r: panel(r).show_points())),
     Scene("minchiate-last-trick", when(leads), table(lambda r: r.table.over.show_last_trick())),
+    Scene("minchiate-log", when(leads), table(lambda r: r.table.over.show_log())),
     Scene("minchiate-count", stored(21, one_over), table()),
     Scene("minchiate-match-end", when(last_card, 30), as_played(lambda step: step.beat.motion == "match_end")),
     Scene("minchiate-sheet", stored(31, three_over), table(lambda r: r.table.over.show_sheet())),

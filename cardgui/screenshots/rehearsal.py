@@ -233,11 +233,14 @@ class Rehearsal:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
             QThread.msleep(1)
 
-    def offer_new_game(self, game_id: str) -> None:
-        """Open the dialog for a new game."""
+    def offer_new_game(self, game_id: str, *, each_seat: bool = False) -> None:
+        """Open the dialog for a new game; ``each_seat`` shows a level for each seat, the first the highest."""
         if self.window is None:
             raise SceneError("the window is not open")
-        self.window.offer_new_game(game_id)
+        levels = self.window.offer_new_game(game_id).levels
+        if each_seat:
+            self.click(levels.each_link)
+            levels.rows[0].level.button(levels.offered[-1]).click()
         self.settle()
 
     def show_notice(self, kind: Kind, values: Mapping[str, str | int]) -> None:

@@ -275,6 +275,8 @@ SCENES: Final = (
     Scene("rifki-waiting", lambda r: r.store(GAME, 1, another_declares_next), waiting),
     Scene("rifki-declared", lambda r: r.store(GAME, 1, another_declares_next), at(ContractChosen, next_deal)),
     *(Scene(f"rifki-play-{contract.replace('_', '-')}", when(in_play(contract)), table()) for contract in CONTRACTS),
+    Scene("rifki-last-trick", when(in_play("erkek")), table(lambda r: r.table.over.show_last_trick())),
+    Scene("rifki-log", when(in_play("erkek")), table(lambda r: r.table.over.show_log())),
     Scene("rifki-why-not", when(must_follow), table(refuse)),
     Scene("rifki-why-not-hearts", when(no_hearts_yet), table(refuse)),
     Scene("rifki-why-not-trump", when(must_trump), table(refuse)),

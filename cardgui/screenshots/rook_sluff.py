@@ -195,10 +195,12 @@ SCENES: Final = (
     Scene("rook_sluff-waiting", when(follows, 10, 12), while_held(others_play)),
     Scene("rook_sluff-won", when(follows, 10, 30), while_held(trick_won)),
     Scene("rook_sluff-last-trick", when(follows, 10), table(lambda r: r.table.over.show_last_trick())),
+    Scene("rook_sluff-log", when(follows, 10), table(lambda r: r.table.over.show_log())),
     Scene("rook_sluff-end", ended(deal_over, 8), table()),
     Scene("rook_sluff-end-sluffs", ended(sluff_in_last, 10, level="random"), table()),
     Scene("rook_sluff-sheet", ended(deal_over, 8), table(lambda r: r.table.over.show_sheet())),
     Scene("rook_sluff-match-end", ended(over, 6, 9), table()),
     Scene("rook_sluff-new-game", nothing, lambda r, _match: r.offer_new_game(GAME)),
+    Scene("rook_sluff-new-game-seats", nothing, lambda r, _match: r.offer_new_game(GAME, each_seat=True)),
 )
 """Every state of Rook Sluff that a person can meet."""

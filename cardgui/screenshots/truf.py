@@ -221,5 +221,6 @@ SCENES: Final = (
     *(Scene(f"truf-end-{s.lower()}", ended(scoring=s), table()) for s in "ABCDE"),
     Scene("truf-match-end", lambda r: r.store(GAME, 9, over, {"deals": 4}), table()),
     Scene("truf-new-game", nothing, lambda r, _match: r.offer_new_game(GAME)),
+    Scene("truf-new-game-seats", nothing, lambda r, _match: r.offer_new_game(GAME, each_seat=True)),
 )
 """Every state of Truf that a person can meet."""

@@ -142,8 +142,8 @@ class LogList(QListView):
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        """As high as the table has room for."""
-        return QSize(WIDTH - 100, 10_000)
+        """As high as all lines."""
+        return QSize(WIDTH - 100, max(self.contentsSize().height() + 2, self.minimumSizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         """A few lines."""
@@ -216,17 +216,27 @@ class LogPanel(Panel):
         lines: list[tuple[str, bool]] = []
         self._context.controller.retell(lambda step: lines.extend(self._told(step, self._panel.sentence(step))))
         self.lines.replace(lines)
-        self.list.doItemsLayout()
+        self._fit_lines()
         self.list.to_end()
 
     def add(self, step: Step, sentence: str) -> None:
         """Something more has happened."""
         if not self.isVisible():
             return
-        follows = self.list.at_end
-        self.lines.add(self._told(step, sentence))
+        lines, follows = self._told(step, sentence), self.list.at_end
+        if not lines:
+            return
+        self.lines.add(lines)
+        self._fit_lines()
         if follows:
             self.list.to_end()
+
+    def _fit_lines(self) -> None:
+        """Be as high as the lines need, until the table has no more room."""
+        self.list.doItemsLayout()
+        self.list.updateGeometry()
+        if self.isVisible():
+            self.fit()
 
     def _told(self, step: Step, sentence: str) -> list[tuple[str, bool]]:
         if not sentence or not step.beat.speak:
