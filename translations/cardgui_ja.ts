@@ -1237,6 +1237,117 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal records (*.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ledger (*.sqlite)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished">ディール数</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">スコア表</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished">戦績</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written. Nothing in the ledger has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+    <message>
+        <source>Import deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal records (*.jsonl);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ledger (*.sqlite *.db);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this copy as your ledger?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger of now is kept beside it under another name; nothing is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">キャンセル</translation>
+    </message>
+    <message>
+        <source>Not restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a ledger. Yours is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your ledger is now that of the copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever pastes it into Cardgui gets the same cards: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>Something went wrong in Cardgui</source>
@@ -1318,6 +1429,57 @@
     <message>
         <source>Choose a game</source>
         <translation>ゲームを選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deals: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals that were there already: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file could not be read, or the ledger not be written; what is new was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More refused lines: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: no deal record, or it contradicts what is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: breaks rule {rule}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
