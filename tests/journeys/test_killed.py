@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -137,3 +138,60 @@ def test_killed_at_random_moments_nothing_shown_is_lost(tmp_path: Path) -> None:
 def test_killed_two_hundred_times_nothing_shown_is_lost(tmp_path: Path) -> None:
     for round_ in range(10):
         kill_and_resume(tmp_path / str(round_), 20)
+
+
+TAKING_BACK = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from cardgui.models.controller import Step
+from cardgui.screenshots.rehearsal import Rehearsal
+from cardgui.screens.new_game import NewGame
+
+with Rehearsal(Path(sys.argv[1])) as rehearsal:
+    window = rehearsal.open("en", "light")
+    window.start(NewGame("truf", {}, 4711, raise_playable=True, explain_refusals=True))
+    table = rehearsal.table
+    controller = table.controller
+    controller.autoplay = True
+    controller.settled()
+    plays = [0]
+
+    def on_step(step: Step) -> None:
+        plays[0] += step.beat.motion == "play"
+        if step.beat.motion == "play" and plays[0] % 5 == 0:
+            QTimer.singleShot(0, table.take_back)
+
+    table.director.step_ended.connect(on_step)
+    table.director.rewound.connect(lambda: print(len(controller.match.deal.actions()), flush=True))
+    rehearsal.hurry()
+    while True:
+        rehearsal.until(lambda: controller.shown.phase == "end" and not table.director.moving)
+        deal = controller.shown.deal
+        controller.next_deal()
+        rehearsal.until(lambda: controller.shown.deal != deal)
+"""
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.timeout(200)
+@pytest.mark.parametrize("count", [1, 4, 9])
+def test_what_was_taken_back_stays_taken_back_when_killed(tmp_path: Path, count: int) -> None:
+    arguments = [sys.executable, "-c", TAKING_BACK, str(tmp_path)]
+    process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    told = 0
+    for line in process.stdout:
+        told += line.strip().isdigit()
+        if told >= count and process.poll() is None:
+            os.kill(process.pid, signal.SIGKILL)
+            break
+    told += sum(line.strip().isdigit() and line.endswith("\n") for line in process.stdout)
+    process.wait()
+    process.stdout.close()
+    with sqlite3.connect(tmp_path / FILE_NAME) as db:
+        entries = db.execute("SELECT count(*) FROM action WHERE body LIKE '%back_to%'").fetchone()[0]
+    assert entries >= told >= count, "what was shown as taken back is not on disk"
+    match_id, number, actions, _ = stored(tmp_path)
+    check_resumed(tmp_path, match_id)
+    assert number == 0 or len(actions) <= 56
