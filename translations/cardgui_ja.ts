@@ -3813,7 +3813,7 @@
     <name>RifkiRefusals</name>
     <message>
         <source>No heart has been played to an earlier trick, so none may be led. Lead another suit.</source>
-        <translation>これまでのトリックにまだハートが出ていないので、ハートはリードできません。別のスートをリードしてください。</translation>
+        <translation>まだハートが出ていないので、ほかのスートをリードしてください。</translation>
     </message>
     <message>
         <source>First the contract is chosen, then the declarer leads.</source>
@@ -3825,71 +3825,71 @@
     </message>
     <message>
         <source>Spades were led by {name}, and you have spades. Play one of them.</source>
-        <translation>{name}がスペードをリードしました。手札にスペードがあるので、スペードを出してください。</translation>
+        <translation>{name}がスペードをリードしたので、手札のスペードを出してください。</translation>
     </message>
     <message>
         <source>Hearts were led by {name}, and you have hearts. Play one of them.</source>
-        <translation>{name}がハートをリードしました。手札にハートがあるので、ハートを出してください。</translation>
+        <translation>{name}がハートをリードしたので、手札のハートを出してください。</translation>
     </message>
     <message>
         <source>Diamonds were led by {name}, and you have diamonds. Play one of them.</source>
-        <translation>{name}がダイヤをリードしました。手札にダイヤがあるので、ダイヤを出してください。</translation>
+        <translation>{name}がダイヤをリードしたので、手札のダイヤを出してください。</translation>
     </message>
     <message>
         <source>Clubs were led by {name}, and you have clubs. Play one of them.</source>
-        <translation>{name}がクラブをリードしました。手札にクラブがあるので、クラブを出してください。</translation>
+        <translation>{name}がクラブをリードしたので、手札のクラブを出してください。</translation>
     </message>
     <message>
         <source>You have no spades.</source>
-        <translation>手札にスペードがありません。</translation>
+        <translation>スペードがありません。</translation>
     </message>
     <message>
         <source>You have no hearts.</source>
-        <translation>手札にハートがありません。</translation>
+        <translation>ハートがありません。</translation>
     </message>
     <message>
         <source>You have no diamonds.</source>
-        <translation>手札にダイヤがありません。</translation>
+        <translation>ダイヤがありません。</translation>
     </message>
     <message>
         <source>You have no clubs.</source>
-        <translation>手札にクラブがありません。</translation>
+        <translation>クラブがありません。</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a spade.</source>
-        <translation>フォローできないときは、切り札があれば出さなければなりません。スペードを出してください。</translation>
+        <source>Who cannot follow must trump: play a spade.</source>
+        <translation>切り札のスペードを出さなければなりません。</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a heart.</source>
-        <translation>フォローできないときは、切り札があれば出さなければなりません。ハートを出してください。</translation>
+        <source>Who cannot follow must trump: play a heart.</source>
+        <translation>切り札のハートを出さなければなりません。</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a diamond.</source>
-        <translation>フォローできないときは、切り札があれば出さなければなりません。ダイヤを出してください。</translation>
+        <source>Who cannot follow must trump: play a diamond.</source>
+        <translation>切り札のダイヤを出さなければなりません。</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a club.</source>
-        <translation>フォローできないときは、切り札があれば出さなければなりません。クラブを出してください。</translation>
+        <source>Who cannot follow must trump: play a club.</source>
+        <translation>切り札のクラブを出さなければなりません。</translation>
     </message>
     <message>
-        <source>By the house rule a trump must be higher than those on the table: {card}.</source>
-        <translation>ハウスルールにより、場の切り札（{card}）より強い切り札を出さなければなりません。</translation>
+        <source>By the house rule you must beat this trump: {card}.</source>
+        <translation>場の切り札（{card}）より強い切り札を出す決まりです。</translation>
     </message>
     <message>
         <source>Who cannot follow must play the king of hearts if they have it.</source>
-        <translation>フォローできないときは、ハートのキングがあれば出さなければなりません。</translation>
+        <translation>ハートのキングがあれば出さなければなりません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a queen if they have one.</source>
-        <translation>フォローできないときは、クイーンがあれば出さなければなりません。</translation>
+        <translation>クイーンがあれば出さなければなりません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a king or jack if they have one.</source>
-        <translation>フォローできないときは、キングかジャックがあれば出さなければなりません。</translation>
+        <translation>キングかジャックがあれば出さなければなりません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a heart if they have one.</source>
-        <translation>フォローできないときは、ハートがあれば出さなければなりません。</translation>
+        <translation>ハートがあれば出さなければなりません。</translation>
     </message>
     <message>
         <source>On the table: {higher}. Play your lower penalty card: {cards}.</source>

@@ -3813,7 +3813,7 @@
     <name>RifkiRefusals</name>
     <message>
         <source>No heart has been played to an earlier trick, so none may be led. Lead another suit.</source>
-        <translation>앞선 트릭에서 하트가 아직 나오지 않아 하트를 먼저 낼 수 없습니다. 다른 무늬를 먼저 내세요.</translation>
+        <translation>하트가 아직 나오지 않았습니다. 다른 무늬를 먼저 내세요.</translation>
     </message>
     <message>
         <source>First the contract is chosen, then the declarer leads.</source>
@@ -3856,24 +3856,24 @@
         <translation>내 손패에 클럽 카드가 없습니다.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a spade.</source>
-        <translation>같은 무늬가 없으면 으뜸패를 내야 합니다. 스페이드를 내세요.</translation>
+        <source>Who cannot follow must trump: play a spade.</source>
+        <translation>으뜸패인 스페이드를 내야 합니다.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a heart.</source>
-        <translation>같은 무늬가 없으면 으뜸패를 내야 합니다. 하트를 내세요.</translation>
+        <source>Who cannot follow must trump: play a heart.</source>
+        <translation>으뜸패인 하트를 내야 합니다.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a diamond.</source>
-        <translation>같은 무늬가 없으면 으뜸패를 내야 합니다. 다이아몬드를 내세요.</translation>
+        <source>Who cannot follow must trump: play a diamond.</source>
+        <translation>으뜸패인 다이아몬드를 내야 합니다.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a club.</source>
-        <translation>같은 무늬가 없으면 으뜸패를 내야 합니다. 클럽을 내세요.</translation>
+        <source>Who cannot follow must trump: play a club.</source>
+        <translation>으뜸패인 클럽을 내야 합니다.</translation>
     </message>
     <message>
-        <source>By the house rule a trump must be higher than those on the table: {card}.</source>
-        <translation>변형 규칙에 따라 나와 있는 으뜸패({card})보다 높은 으뜸패를 내야 합니다.</translation>
+        <source>By the house rule you must beat this trump: {card}.</source>
+        <translation>변형 규칙: 나와 있는 으뜸패({card})보다 높게 내세요.</translation>
     </message>
     <message>
         <source>Who cannot follow must play the king of hearts if they have it.</source>

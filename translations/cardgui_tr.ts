@@ -3856,24 +3856,24 @@
         <translation>Sizde sinek yok.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a spade.</source>
-        <translation>Renge uyamayan, kozu varsa çakmak zorundadır: maça oynayın.</translation>
+        <source>Who cannot follow must trump: play a spade.</source>
+        <translation>Renge uyamayan çakmak zorundadır: maça oynayın.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a heart.</source>
-        <translation>Renge uyamayan, kozu varsa çakmak zorundadır: kupa oynayın.</translation>
+        <source>Who cannot follow must trump: play a heart.</source>
+        <translation>Renge uyamayan çakmak zorundadır: kupa oynayın.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a diamond.</source>
-        <translation>Renge uyamayan, kozu varsa çakmak zorundadır: karo oynayın.</translation>
+        <source>Who cannot follow must trump: play a diamond.</source>
+        <translation>Renge uyamayan çakmak zorundadır: karo oynayın.</translation>
     </message>
     <message>
-        <source>Who cannot follow must play a trump if they have one: play a club.</source>
-        <translation>Renge uyamayan, kozu varsa çakmak zorundadır: sinek oynayın.</translation>
+        <source>Who cannot follow must trump: play a club.</source>
+        <translation>Renge uyamayan çakmak zorundadır: sinek oynayın.</translation>
     </message>
     <message>
-        <source>By the house rule a trump must be higher than those on the table: {card}.</source>
-        <translation>Özel kurala göre yerdeki kozdan büyüğü oynanmalı. Yerdeki en büyük koz: {card}.</translation>
+        <source>By the house rule you must beat this trump: {card}.</source>
+        <translation>Özel kurala göre yerdeki kozu geçmelisiniz: {card}.</translation>
     </message>
     <message>
         <source>Who cannot follow must play the king of hearts if they have it.</source>
