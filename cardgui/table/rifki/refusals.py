@@ -73,14 +73,14 @@ class RifkiRefusals(QObject):
 
     def _trump(self, trump: str) -> str:
         return {
-            "S": self.tr("Who cannot follow must play a trump if they have one: play a spade."),
-            "H": self.tr("Who cannot follow must play a trump if they have one: play a heart."),
-            "D": self.tr("Who cannot follow must play a trump if they have one: play a diamond."),
-            "C": self.tr("Who cannot follow must play a trump if they have one: play a club."),
+            "S": self.tr("Who cannot follow must trump: play a spade."),
+            "H": self.tr("Who cannot follow must trump: play a heart."),
+            "D": self.tr("Who cannot follow must trump: play a diamond."),
+            "C": self.tr("Who cannot follow must trump: play a club."),
         }[trump]
 
     def _overtrump(self, highest: str) -> str:
-        return self.tr("By the house rule a trump must be higher than those on the table: {card}.").format(card=highest)
+        return self.tr("By the house rule you must beat this trump: {card}.").format(card=highest)
 
     def _highest(self, refusal: RefusalLike, trump: str) -> str:
         """The trump that must be beaten: the cause that is no card of the own hand."""
