@@ -6,7 +6,7 @@ from cardgui.bench.measured import BenchError, Choice, Report
 
 __all__ = ["BENCHES", "BenchError", "Choice", "Report", "measure"]
 
-BENCHES = ("table", "players", "ledger")
+BENCHES = ("kernel", "table", "players", "ledger")
 """What can be measured: each is a module here with a function ``measure(choice)``."""
 
 
@@ -16,6 +16,10 @@ def measure(name: str, choice: Choice) -> Report:
     Raises:
         BenchError: if what was chosen cannot be measured.
     """
+    if name == "kernel":
+        from cardgui.bench import kernel  # noqa: PLC0415
+
+        return kernel.measure(choice)
     if name == "table":
         from cardgui.bench import table  # noqa: PLC0415
 

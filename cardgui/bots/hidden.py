@@ -117,6 +117,19 @@ class Hidden:
             allowed |= 1 << (len(self.room) - 1)
         return allowed
 
+    def reveal(self, hands: Sequence[Sequence[Card]]) -> Hidden:
+        """Know all hands: then there is one world alone. Returns the same object."""
+        left = [Counter(hand) for hand in hands]
+        seats = range(len(hands))
+        for number, code in enumerate(self.codes):
+            seat = next((s for s in seats if s != self.known.seat and left[s][code]), None)
+            if seat is None:
+                self.allowed[number] &= ~((1 << len(hands)) - 1)
+            else:
+                left[seat][code] -= 1
+                self.allowed[number] = 1 << seat
+        return self
+
     def worlds(self, seed: int, weigh: Weigh | None = None) -> Worlds:
         """The worlds that agree with everything known.
 

@@ -23,6 +23,14 @@ def _steady(made: Callable[[], Player]) -> Maker:
     return lambda _: made()
 
 
+def _learner(game_id: str) -> Maker:
+    def make(_: int | None) -> Player:
+        player: Player = import_module(f"cardgui.bots.{game_id}.learner").learner()
+        return player
+
+    return make
+
+
 def _expert(game_id: str, name: str) -> Maker:
     """The search is loaded with the first player that needs it."""
 
@@ -35,15 +43,19 @@ def _expert(game_id: str, name: str) -> Maker:
 
 PLAYERS: Final[dict[tuple[str, str], Maker]] = {
     ("truf", "random"): _random(truf.actions),
+    ("truf", "learner"): _learner("truf"),
     ("truf", "steady"): _steady(truf.SteadyTruf),
     ("truf", "expert"): _expert("truf", "ExpertTruf"),
     ("rifki", "random"): _random(rifki.actions),
+    ("rifki", "learner"): _learner("rifki"),
     ("rifki", "steady"): _steady(rifki.SteadyRifki),
     ("rifki", "expert"): _expert("rifki", "ExpertRifki"),
     ("rook_sluff", "random"): _random(rook_sluff.actions),
+    ("rook_sluff", "learner"): _learner("rook_sluff"),
     ("rook_sluff", "steady"): _steady(rook_sluff.SteadyRookSluff),
     ("rook_sluff", "expert"): _expert("rook_sluff", "ExpertRookSluff"),
     ("minchiate", "random"): _random(minchiate.actions),
+    ("minchiate", "learner"): _learner("minchiate"),
     ("minchiate", "steady"): _steady(minchiate.SteadyMinchiate),
     ("minchiate", "expert"): _expert("minchiate", "ExpertMinchiate"),
 }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations
 from typing import Final
 
+from cardgui.bots.hidden import Hidden
 from cardgui.bots.minchiate.actions import actions
 from cardgui.bots.minchiate.discarding import choose_discard
 from cardgui.bots.minchiate.worlds import evidence, hidden, kind, table
@@ -27,9 +29,15 @@ SAFE: Final = 35
 class ExpertMinchiate:
     """Tries what it can do in many deals of the hidden cards."""
 
-    def __init__(self, steps: int | None = None) -> None:
-        """``steps`` is how many cards it plays in thought for a decision."""
+    def __init__(self, steps: int | None = None, look: Callable[[Hidden], Hidden] = lambda cards: cards) -> None:
+        """Make one.
+
+        Args:
+            steps: how many cards it plays in thought for a decision.
+            look: what it makes of the hidden cards; benchmarks let it look into all hands.
+        """
         self._steps = STEPS if steps is None else steps
+        self._look = look
 
     def choose(self, view: MinchiateView, seed: int) -> Action:
         """The action it holds best."""
@@ -43,13 +51,13 @@ class ExpertMinchiate:
             return _declaring(view)
         if len(view.legal) == 1:
             return Settled({Play(view.seat, view.legal[0]): 0.0})
-        cards = hidden(view)
+        cards = self._look(hidden(view))
         worlds = cards.worlds(seed, evidence)
         return with_cards(view.seat, cards, worlds, cards.root(table(view)), view.legal, self._steps, kind)
 
     def _discarding(self, view: MinchiateView, choice: DiscardChoice, seed: int) -> Thought:
         """Every order in which suits can be emptied is tried."""
-        cards = hidden(view)
+        cards = self._look(hidden(view))
         tried: dict[frozenset[str], Discard] = {}
         first = choose_discard(view, choice)
         tried[frozenset(first.cards)] = first

@@ -22,9 +22,15 @@ def choose_card(view: MinchiateView) -> Card:
     """The card with the best balance; of equal ones the cheapest."""
     if len(view.legal) == 1:
         return view.legal[0]
+    found = values(view)
+    return max(found, key=lambda card: (found[card], -MINCHIATE.rank_of[card]))
+
+
+def values(view: MinchiateView) -> dict[Card, float]:
+    """For each card that may be played, the balance of the trick and of what the card is worth later."""
     reading = Reading(view)
     own = frozenset(card for verzicola in verzicole(view.hand) for card in verzicola)
-    return max(view.legal, key=lambda card: (_balance(reading, card, own), -MINCHIATE.rank_of[card]))
+    return {card: _balance(reading, card, own) for card in view.legal}
 
 
 def worth(card: Card, own: frozenset[Card]) -> float:

@@ -16,6 +16,12 @@ WAIT: Final = 30
 
 def choose_contract(view: RifkiView) -> Declare:
     """The declaration of highest value among those that may be made (RI-5 to RI-8)."""
+    worth = worths(view)
+    return max(worth, key=lambda declaration: worth[declaration])
+
+
+def worths(view: RifkiView) -> dict[Declare, float]:
+    """What each declaration that may be made is worth, in points beside the average."""
     reading = Reading(view)
     worth: dict[Declare, float] = {}
     for contract in view.choices:
@@ -28,7 +34,7 @@ def choose_contract(view: RifkiView) -> Declare:
             tricks = takes_in_koz(reading.hand, reading.unseen, TRICKS, suit)
             value = CONTRACTS[KOZ].each * tricks - fair
             worth[Declare(view.seat, KOZ, FRENCH_SUITS[suit])] = value + urgency(view, koz=True)
-    return max(worth, key=lambda declaration: worth[declaration])
+    return worth
 
 
 def urgency(view: RifkiView, *, koz: bool) -> float:

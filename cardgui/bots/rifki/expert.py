@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from cardgui.bots.hidden import Hidden
 from cardgui.bots.rifki.declaring import urgency
 from cardgui.bots.rifki.worlds import evidence, hidden, table
 from cardgui.bots.rivals import against
@@ -20,9 +22,15 @@ STEPS: Final = 60_000
 class ExpertRifki:
     """Tries what it can do in many deals of the hidden cards."""
 
-    def __init__(self, steps: int | None = None) -> None:
-        """``steps`` is how many cards it plays in thought for a decision."""
+    def __init__(self, steps: int | None = None, look: Callable[[Hidden], Hidden] = lambda cards: cards) -> None:
+        """Make one.
+
+        Args:
+            steps: how many cards it plays in thought for a decision.
+            look: what it makes of the hidden cards; benchmarks let it look into all hands.
+        """
         self._steps = STEPS if steps is None else steps
+        self._look = look
 
     def choose(self, view: RifkiView, seed: int) -> Action:
         """The action it holds best."""
@@ -34,7 +42,7 @@ class ExpertRifki:
             return self._declaring(view, seed)
         if len(view.legal) == 1:
             return Settled({Play(view.seat, view.legal[0]): 0.0})
-        cards = hidden(view)
+        cards = self._look(hidden(view))
         contract = str(view.contract)
         root = cards.root(table(view, contract, view.trump, against(view.setup, view.seat, view.deals)))
         penalties = CONTRACTS[contract].cards
@@ -42,7 +50,7 @@ class ExpertRifki:
         return with_cards(view.seat, cards, worlds, root, view.legal, self._steps, lambda card: card in penalties)
 
     def _declaring(self, view: RifkiView, seed: int) -> Thought:
-        cards = hidden(view)
+        cards = self._look(hidden(view))
         actions = [
             Declare(view.seat, contract, trump)
             for contract in view.choices

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from cardgui.bots.hidden import Hidden
 from cardgui.bots.rollouts.search import Root
 from cardgui.bots.rook_sluff.bidding import worth
 from cardgui.bots.rook_sluff.reading import Reading
@@ -22,9 +24,15 @@ FAR: Final = 3
 class ExpertRookSluff:
     """Tries what it can do in many deals of the hidden cards."""
 
-    def __init__(self, steps: int | None = None) -> None:
-        """``steps`` is how many cards it plays in thought for a decision."""
+    def __init__(self, steps: int | None = None, look: Callable[[Hidden], Hidden] = lambda cards: cards) -> None:
+        """Make one.
+
+        Args:
+            steps: how many cards it plays in thought for a decision.
+            look: what it makes of the hidden cards; benchmarks let it look into all hands.
+        """
         self._steps = STEPS if steps is None else steps
+        self._look = look
 
     def choose(self, view: RookSluffView, seed: int) -> Action:
         """The action it holds best."""
@@ -32,7 +40,7 @@ class ExpertRookSluff:
 
     def think(self, view: RookSluffView, seed: int) -> Thought:
         """Begin a decision."""
-        cards = hidden(view)
+        cards = self._look(hidden(view))
         if view.phase == "bid":
             return self._bidding(view, seed)
         if len(view.legal) == 1:
@@ -41,7 +49,7 @@ class ExpertRookSluff:
         return with_cards(view.seat, cards, worlds, cards.root(table(view)), view.legal, self._steps)
 
     def _bidding(self, view: RookSluffView, seed: int) -> Thought:
-        cards = hidden(view)
+        cards = self._look(hidden(view))
         look = max(1, min(view.highest_bid, round(worth(Reading(view)))))
         roots: list[Root] = []
         groups: list[list[Action]] = []

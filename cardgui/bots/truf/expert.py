@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from cardgui.bots.hidden import Hidden
 from cardgui.bots.rivals import against
 from cardgui.bots.thought import Settled, Thought, finished, with_cards, without_cards
 from cardgui.bots.truf.worlds import hidden, table
@@ -20,9 +22,15 @@ STEPS: Final = 60_000
 class ExpertTruf:
     """Tries what it can do in many deals of the hidden cards."""
 
-    def __init__(self, steps: int | None = None) -> None:
-        """``steps`` is how many cards it plays in thought for a decision."""
+    def __init__(self, steps: int | None = None, look: Callable[[Hidden], Hidden] = lambda cards: cards) -> None:
+        """Make one.
+
+        Args:
+            steps: how many cards it plays in thought for a decision.
+            look: what it makes of the hidden cards; benchmarks let it look into all hands.
+        """
         self._steps = STEPS if steps is None else steps
+        self._look = look
 
     def choose(self, view: TrufView, seed: int) -> Action:
         """The action it holds best."""
@@ -36,12 +44,12 @@ class ExpertTruf:
             return self._adjusting(view, seed)
         if len(view.legal) == 1:
             return Settled({Play(view.seat, view.legal[0]): 0.0})
-        cards = hidden(view)
+        cards = self._look(hidden(view))
         root = cards.root(table(view, str(view.mode), view.bids, against(view.setup, view.seat, view.deals)))
         return with_cards(view.seat, cards, cards.worlds(seed), root, view.legal, self._steps)
 
     def _bidding(self, view: TrufView, seed: int) -> Thought:
-        cards = hidden(view)
+        cards = self._look(hidden(view))
         rivals = against(view.setup, view.seat, view.deals)
         # Cards of equal value in a suit bid alike: of several pictures any will do.
         groups: dict[tuple[str, int], list[Action]] = {}
@@ -56,7 +64,7 @@ class ExpertTruf:
         return without_cards(view.seat, cards.worlds(seed), roots, list(groups.values()), self._steps)
 
     def _adjusting(self, view: TrufView, seed: int) -> Thought:
-        cards = hidden(view)
+        cards = self._look(hidden(view))
         rivals = against(view.setup, view.seat, view.deals)
         roots = [
             cards.root(table(view, mode, tuple(bid + by for bid in view.bids), rivals))
