@@ -30,7 +30,9 @@ EDGE = 12.0
 WIDTH = 420
 STRETCHES = (1.0, 1.1, 1.2, 1.3, 1.4, 1.7, 2.0)
 """How much wider than usual a callout may be."""
-TAIL_AT = (0.18, 0.0, 0.5, 1.0)
+AMONG_MANY = (0.85, 0.75, 0.66)
+"""How much narrower it may be where cards lie at both sides of its place."""
+TAIL_AT = (0.18, 0.0, 0.5, 1.0, 0.35, 0.65, 0.82)
 """Where along its lower edge the tail may be, in parts of the width; the first is the usual one."""
 TAIL_ROOM = 24.0
 """Least distance of the tail from the corners."""
@@ -93,7 +95,8 @@ class Callout(Panel):
         most = (self._stage or self).width() - 2 * EDGE
         least = self.column.minimumSize().width() - 2 * SHADE
         seen = set()
-        for stretch in STRETCHES:
+        many = self._stage is not None and self._stage.players > 4
+        for stretch in (*STRETCHES, *(AMONG_MANY if many else ())):
             inner = math.ceil(min(max(self._wanted * stretch * scaled(1), least), most))
             if inner in seen:
                 continue

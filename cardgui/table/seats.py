@@ -132,9 +132,8 @@ class Plate(QWidget):
         return 12 if self.compact else _portrait_side(height) + 18
 
     def _second_width(self) -> float:
-        facts = self.facts
-        if facts.note:
-            return TextBlock(facts.note, 13).natural_width()
+        if self._note():
+            return TextBlock(self._note(), 13).natural_width()
         return sum(block.natural_width() for block in self._numbers())
 
     def _figure(self) -> TextBlock:
@@ -154,6 +153,10 @@ class Plate(QWidget):
     def _figure_ink(self) -> ColorName:
         points = self.facts.points or 0
         return "ok" if points > 0 else "bad" if points < 0 else "text"
+
+    def _note(self) -> str:
+        """Where there is one line only, a figure says enough."""
+        return "" if self.one_line and self.facts.figure else self.facts.note
 
     def _role(self) -> TextBlock:
         return TextBlock(self.facts.role, 13 if self.compact else 12)
@@ -243,8 +246,8 @@ class Plate(QWidget):
         facts = self.facts
         text, quiet = theme().color("text"), theme().color("text2")
         left = room.left()
-        if facts.note:
-            block = TextBlock(facts.note, 13)
+        if self._note():
+            block = TextBlock(self._note(), 13)
             block.draw(painter, room.adjusted(0, 0, 2, 0), quiet)
             left += block.natural_width()
         elif facts.taken is not None and facts.bid is not None:

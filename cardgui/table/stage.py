@@ -191,8 +191,7 @@ class Stage(QWidget):
         """Keep the prompt beside what a callout covers, where there is room for it."""
         self._covered = covered
         self._place_pills()
-        self.marks.keep_clear(self._over.values(), covered)
-        self.clear_loose()
+        self._show_plates()
 
     def lies_over(self, panel: QWidget, box: Rect | None) -> None:
         """A panel stands there, or is gone: nothing that it would cut through is shown, another panel included."""
@@ -216,7 +215,8 @@ class Stage(QWidget):
     def _show_plates(self) -> None:
         layout, over = self.layout_now, list(self._over.values())
         for plate, pile in zip(self.plates, self.piles, strict=True):
-            plate.setVisible(not any(layout.plate(plate.seat).meets(box) for box in over))
+            cuts = [*over, self._covered] if self._covered is not None and self.players > 4 else over
+            plate.setVisible(not any(layout.plate(plate.seat).meets(box) for box in cuts))
             pile.cut_off(off=any(layout.pile_box(pile.seat).meets(box) for box in over))
         self.clear_loose()
         self.marks.keep_clear(over, self._covered)

@@ -23,6 +23,7 @@ class TrickCentre(QWidget):
         self.title = ""
         self.note = ""
         self._layout: TableLayout | None = None
+        self._cut_off = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         theme().changed.connect(self._fit)
@@ -34,6 +35,11 @@ class TrickCentre(QWidget):
             self.setAccessibleName(joined(map(ended, (title, note))) if title else "")
             self._fit()
 
+    def cut_off(self, *, off: bool) -> None:
+        """A panel would cut through the lines, or not any more."""
+        self._cut_off = off
+        self.setVisible(bool(self.title) and not off)
+
     def put(self, layout: TableLayout) -> None:
         """Stand in the middle of the trick."""
         self._layout = layout
@@ -43,7 +49,7 @@ class TrickCentre(QWidget):
         return [TextBlock(self.title, 16, 600), TextBlock(self.note, 13)]
 
     def _fit(self) -> None:
-        self.setVisible(bool(self.title))
+        self.setVisible(bool(self.title) and not self._cut_off)
         if self._layout is None or not self.title:
             return
         blocks, (x, y) = self._blocks(), self._layout.centre

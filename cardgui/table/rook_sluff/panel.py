@@ -47,6 +47,7 @@ class RookSluffPanel:
         self.centre = TrickCentre(stage)
         self.centre.stackUnder(stage.plates[0])
         stage.beside += [self.totals, self.centre]
+        stage.loose += [self.totals, self.centre]
         self.bid = BidPanel(stage, animator, self._scores)
         self.deal_end = DealPanel(stage, animator)
         self.details = TeamDetails()
@@ -271,7 +272,7 @@ class RookSluffPanel:
             spoken = words.totals_spoken(team, stand.taken, stand.bid, stand.total)
             lines.append(TeamLine(team, words.team(team), figure, rest, number(stand.total), spoken))
         self.totals.show_lines(tuple(lines))
-        self.totals.setVisible(bool(shown.deal) and shown.phase not in {"end", "match_end"})
+        self.totals.want(wanted=bool(shown.deal) and shown.phase not in {"end", "match_end"})
         self.totals.put(self._table.stage.layout_now.totals)
 
     def _show_winning(self) -> None:

@@ -49,6 +49,7 @@ class TeamTotals(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.lines: tuple[TeamLine, ...] = ()
+        self._wanted = self._cut_off = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme().changed.connect(self.update)
@@ -59,6 +60,16 @@ class TeamTotals(QWidget):
             self.lines = lines
             self.setAccessibleName(joined(line.spoken for line in lines))
             self.update()
+
+    def want(self, *, wanted: bool) -> None:
+        """Be there, or not."""
+        self._wanted = wanted
+        self.setVisible(wanted and not self._cut_off)
+
+    def cut_off(self, *, off: bool) -> None:
+        """A panel would cut through the totals, or not any more."""
+        self._cut_off = off
+        self.setVisible(self._wanted and not off)
 
     def put(self, box: Rect) -> None:
         """Stand there."""
