@@ -991,6 +991,14 @@
         <source>Choose a game</source>
         <translation>게임 고르기</translation>
     </message>
+    <message>
+        <source>Import deals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EndWords</name>
@@ -1559,6 +1567,34 @@
         <source>No game fits.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export and import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all deals as a table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all deals (JSON Lines)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import deals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy of the ledger…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copied deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LedgerTabs</name>
@@ -1751,6 +1787,26 @@
     </message>
     <message>
         <source>Delete game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code of this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet as picture (PNG)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals as a table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals as records (JSON Lines)…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3172,15 +3228,15 @@
     <name>Outcome</name>
     <message>
         <source>a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>무승부</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>승리</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>패배</translation>
     </message>
     <message>
         <source>a draw with {score}</source>
@@ -5312,6 +5368,41 @@
     <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
+    </message>
+</context>
+<context>
+    <name>SharedDeal</name>
+    <message>
+        <source>What was copied holds no code of a deal, or it was cut short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code comes from a newer version of Cardgui.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+    <message>
+        <source>{game}, deal {deal}. You get the same cards, and play on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
     </message>
 </context>
 <context>
