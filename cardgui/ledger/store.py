@@ -414,19 +414,21 @@ class Ledger:
         with self._reading() as db:
             return queries.record_of(db, deal_id)
 
-    def record_lines(self) -> Iterator[str]:
-        """Every record as one line of JSON, by match as they came into the ledger, then by deal.
+    def record_lines(self, match_id: str | None = None) -> Iterator[str]:
+        """Every record (or those of one match) as a line of JSON, by match as they came into the ledger, then by deal.
 
         Adding the lines to an empty ledger in this order and reading them from there gives the same lines.
         """
-        place = (0, 0, 0)
+        with self._reading() as db:
+            only = None if match_id is None else queries.match_number(db, match_id, None)
+        place = (only or 0, 0, 0)
         while True:
             with self._reading() as db:
                 page = list(queries.record_lines(db, place))
-            if not page:
+            yield from (line for (match, _, _), line in page if line and only in (None, match))
+            if not page or (only is not None and page[-1][0][0] != only):
                 return
             place = page[-1][0]
-            yield from (line for _, line in page if line)
 
     def counts(self) -> Counts:
         """How many matches, unfinished matches and finished deals there are."""

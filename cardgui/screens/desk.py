@@ -14,6 +14,7 @@ from cardgui.models.matches import MatchListModel
 from cardgui.screens.match_facts import MatchFacts, matches_of
 
 if TYPE_CHECKING:
+    from cardgui.engine.share import SharedDeal
     from cardgui.ledger.store import Ledger
     from cardgui.models.controller import TableController
     from cardgui.models.ledger_session import LedgerSession
@@ -180,6 +181,21 @@ class Desk(QObject):
             settings.allow_take_back,
         )
         return self.start(new)
+
+    def start_shared(self, shared: SharedDeal) -> TableController:
+        """Lay out a match that begins with a deal somebody shared; call `begin` on the result."""
+        from cardgui.bots.player import DEFAULT_LEVEL  # noqa: PLC0415  (home must not wait for players and rules)
+        from cardgui.engine.match import Match  # noqa: PLC0415
+        from cardgui.ledger.rows import Seat  # noqa: PLC0415
+        from cardgui.models.controller import TableController  # noqa: PLC0415
+        from cardgui.models.registry import GAME_MODELS  # noqa: PLC0415
+        from cardgui.screens.new_game import draw_number  # noqa: PLC0415
+
+        match = Match(shared.game, shared.number or draw_number())
+        match.begin_with(shared.setup, shared.layout)
+        others = GAME_MODELS[shared.game.id].opponents[: shared.game.players - 1]
+        seats = [Seat("", None, human=True), *(Seat(name, DEFAULT_LEVEL, human=False) for name in others)]
+        return TableController(match, seats, self.session.writer, parent=self)
 
     def resume(self, match: str) -> TableController | None:
         """Take up an unfinished match where it stands; ``None`` if what is stored can't be read or played on."""

@@ -12,6 +12,7 @@ from cardgui.ledger.errors import LedgerError
 from cardgui.look.controls import Canvas, Hairline
 from cardgui.look.tokens import NARROW
 from cardgui.models.sheet import SheetRow, sheet_row
+from cardgui.screens.exchange import Exchange
 from cardgui.screens.ledger_empty import EmptyLedger
 from cardgui.screens.ledger_side import LedgerSide
 from cardgui.screens.match_view import MatchView
@@ -33,10 +34,12 @@ class LedgerScreen(Canvas):
     Signals:
         resume: id of the match a person wants to go on with.
         choose_game: a person wants to begin their first game.
+        paste_code: a person wants to open a deal whose code they have copied.
     """
 
     resume = Signal(str)
     choose_game = Signal()
+    paste_code = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +48,7 @@ class LedgerScreen(Canvas):
         self.list, self.filter, self.matches = self.side.list, self.side.filter, self.side.matches
         self.view = MatchView()
         self.statistics = StatisticsPage(desk)
+        self.exchange = Exchange(self, desk)
         self._empty = EmptyLedger()
         self._split = QWidget()
         row = QHBoxLayout(self._split)
@@ -74,6 +78,9 @@ class LedgerScreen(Canvas):
         self.view.take_up.connect(desk.take_up)
         self.view.edit.connect(self._on_edit)
         self.side.undo.undo.connect(lambda match: desk.edit(match, {"deleted": False}))
+        self.view.export.connect(self._on_export)
+        self.side.wanted.connect(self._on_wanted)
+        self._empty.wanted.connect(self._on_wanted)
         self.side.tabs.chosen.connect(self._on_tab)
         self.statistics.tabs.chosen.connect(self._on_tab)
         self.statistics.show_deal.connect(self.show_deal)
@@ -145,6 +152,37 @@ class LedgerScreen(Canvas):
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         elif "deleted" in change:
             self.side.undo.hide()
+
+    def _on_wanted(self, key: str) -> None:
+        if key == "paste":
+            self.paste_code.emit()
+        elif key in ("csv", "jsonl"):
+            self.exchange.export_deals(key)
+        else:
+            {
+                "import": self.exchange.import_deals,
+                "back_up": self.exchange.back_up,
+                "restore": self.exchange.restore,
+            }[key]()
+
+    def _on_export(self, form: str) -> None:
+        match, row, page = self.view.match, self.view.chosen_row, self.view.sheet_page()
+        if match is None or row is None or page is None:
+            return
+        if form == "code":
+            self._copy_code(match.id, row.deal_id)
+        elif form in ("pdf", "png"):
+            self.exchange.export_sheet(page, form)
+        else:
+            self.exchange.export_deals(form, match.id)
+
+    def _copy_code(self, match: str, deal: str) -> None:
+        try:
+            record = next(record for record in self._desk.records(match) if record.get("id") == deal)
+        except (LedgerError, StopIteration) as error:
+            log.warning("the deal %s could not be read: %s", deal, error)
+            return
+        self.exchange.copy_code(dict(record))
 
     def _on_opened(self, _match: str) -> None:
         self._match_open = True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardgui.look.controls import Button, Canvas, Label
+from cardgui.look.controls import Button, Canvas, Label, Link
 from cardgui.look.icons import picture
 from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.theme import theme
@@ -48,9 +48,11 @@ class EmptyLedger(Canvas):
 
     Signals:
         choose_game: the person wants to choose a game.
+        wanted: the person wants to bring in deals (``import``) or a whole ledger (``restore``).
     """
 
     choose_game = Signal()
+    wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +61,9 @@ class EmptyLedger(Canvas):
         self._text = Label(size=14, color="text2", align=middle, wrap=True)
         self.button = Button(kind="primary")
         self.button.clicked.connect(self.choose_game)
+        self.links = {key: Link() for key in ("import", "restore")}
+        for key, link in self.links.items():
+            link.clicked.connect(lambda _=False, key=key: self.wanted.emit(key))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)
         column.addStretch(1)
@@ -67,6 +72,8 @@ class EmptyLedger(Canvas):
         column.addWidget(self._text)
         column.addSpacing(12)
         column.addWidget(self.button, 0, middle)
+        for link in self.links.values():
+            column.addWidget(link, 0, middle)
         column.addStretch(1)
         self.retranslate()
 
@@ -75,6 +82,8 @@ class EmptyLedger(Canvas):
         self._title.setText(self.tr("The ledger is still empty"))
         self._text.setText(self.tr("Every game appears here, with its score sheet."))
         self.button.setText(self.tr("Choose a game"))
+        self.links["import"].setText(self.tr("Import deals…"))
+        self.links["restore"].setText(self.tr("Restore a copy…"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardgui.look.controls import Card, Hairline, Label, Link, Segmented
+from cardgui.look.controls import Card, Hairline, IconButton, Label, Link, Menu, Segmented
 from cardgui.models.matches import MatchListModel
 from cardgui.screens.ledger_filter import LedgerFilter
 from cardgui.screens.match_list import MatchList
+
+ACTIONS = ("csv", "jsonl", "import", "back_up", "restore", "paste")
+"""What can be done with the whole ledger."""
 
 
 class LedgerTabs(Segmented):
@@ -81,6 +84,9 @@ class UndoBar(Card):
 class LedgerSide(QWidget):
     """Filter and list.
 
+    Signals:
+        wanted: what the person wants to do with the whole ledger, one of `ACTIONS`.
+
     Attributes:
         tabs: to the other part of the ledger.
         filter: which matches are listed.
@@ -89,9 +95,19 @@ class LedgerSide(QWidget):
         undo: offers to bring a deleted match back.
     """
 
+    wanted = Signal(str)
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = Label(size=24, title=True)
+        self.more_button = IconButton("export", bordered=True)
+        self.menu = Menu(self)
+        self.entries = {key: self.menu.addAction("") for key in ACTIONS}
+        for key in ("back_up", "paste"):
+            self.menu.insertSeparator(self.entries[key])
+        for key, action in self.entries.items():
+            action.triggered.connect(lambda _=False, key=key: self.wanted.emit(key))
+        self.more_button.clicked.connect(self._on_more)
         self.tabs = LedgerTabs("games")
         self.filter = LedgerFilter()
         self.matches = MatchListModel(self)
@@ -103,8 +119,12 @@ class LedgerSide(QWidget):
         head = QVBoxLayout()
         head.setContentsMargins(20, 24, 20, 14)
         head.setSpacing(8)
-        for part in (self._heading, self.tabs, self.filter):
-            head.addWidget(part)
+        title = QHBoxLayout()
+        title.addWidget(self._heading, 1)
+        title.addWidget(self.more_button)
+        head.addLayout(title)
+        head.addWidget(self.tabs)
+        head.addWidget(self.filter)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -117,6 +137,11 @@ class LedgerSide(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.retranslate()
 
+    def _on_more(self) -> None:
+        corner = self.more_button.rect().bottomRight()
+        left = QPoint(corner.x() - self.menu.sizeHint().width(), corner.y() + 4)
+        self.menu.popup(self.more_button.mapToGlobal(left))
+
     def show_found(self, *, found: bool) -> None:
         """Show the list, or that no match fits."""
         self.list.setVisible(found)
@@ -128,6 +153,17 @@ class LedgerSide(QWidget):
         self._heading.setText(self.tr("Ledger"))
         self.list.setAccessibleName(self.tr("Games"))
         self._none.setText(self.tr("No game fits."))
+        self.more_button.setText(self.tr("Export and import"))
+        words = {
+            "csv": self.tr("Export all deals as a table (CSV)…"),
+            "jsonl": self.tr("Export all deals (JSON Lines)…"),
+            "import": self.tr("Import deals…"),
+            "back_up": self.tr("Save a copy of the ledger…"),
+            "restore": self.tr("Restore a copy…"),
+            "paste": self.tr("Open a copied deal code"),
+        }
+        for key, action in self.entries.items():
+            action.setText(words[key])
         self.list.restyle()
 
     def changeEvent(self, event: QEvent) -> None:

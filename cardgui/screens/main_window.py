@@ -109,6 +109,7 @@ class MainWindow(Canvas):
 
             self.ledger = LedgerScreen(self.desk)
             self.ledger.resume.connect(self.resume)
+            self.ledger.paste_code.connect(lambda: self.offer_shared(QGuiApplication.clipboard().text()))
             self.ledger.choose_game.connect(lambda: self.go("home"))
             self.pages.addWidget(self.ledger)
         return self.ledger
@@ -144,6 +145,17 @@ class MainWindow(Canvas):
     def start(self, new: NewGame) -> None:
         """Begin a new game at the table."""
         self._show_table(self.desk.start(new), begin=True)
+
+    def _on_paste(self) -> None:
+        focus.note_keyboard()
+        if not any(dialog.isVisible() for dialog in self.findChildren(Dialog)):
+            self.offer_shared(QGuiApplication.clipboard().text())
+
+    def offer_shared(self, text: str) -> Dialog | None:
+        """Offer to play the deal whose code stands in a text; say so where the code is none, or of later rules."""
+        from cardgui.screens.shared_deal import offer  # noqa: PLC0415  (home must not wait for the rules)
+
+        return offer(self, text, lambda shared: self._show_table(self.desk.start_shared(shared), begin=True))
 
     def start_again(self, old: TableController) -> None:
         """Begin a game with the options of another."""
@@ -247,6 +259,7 @@ class MainWindow(Canvas):
     def _shortcuts(self) -> None:
         keys = {
             "Ctrl+N": self._on_new_game_key,
+            "Ctrl+V": self._on_paste,
             "F11": self.toggle_full_screen,
             "Ctrl++": lambda: self.change_text_size(1),
             "Ctrl+=": lambda: self.change_text_size(1),

@@ -14,13 +14,17 @@ from cardgui.models.sheet import SheetRow, series
 from cardgui.screens.chart import Chart, Line, series_ink
 from cardgui.screens.match_edits import NamesDialog, NoteDialog
 from cardgui.screens.match_facts import DAYS_KEPT
-from cardgui.screens.score_sheet import ScoreSheet
+from cardgui.screens.score_sheet import ScoreSheet, SheetTexts
+from cardgui.screens.sheet_picture import SheetPage
 from cardgui.screens.words import player_names, scored_names, short_rank
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardgui.screens.match_facts import MatchFacts
+
+EXPORTS = ("code", "pdf", "png", "csv", "jsonl")
+"""How a match can be written out."""
 
 
 class TotalCard(Card):
@@ -55,6 +59,7 @@ class MatchView(QWidget):
         back: a person wants back to the list (where list and match are two pages).
         resume, abandon, take_up: id of the match they want to go on with, to abandon, or to take up again.
         edit: id of the match, and what they want to change about it (see `Ledger.edit_match`).
+        export: how they want it written out: ``csv``, ``jsonl``, ``pdf``, ``png``, or ``code`` for the deal chosen.
     """
 
     back = Signal()
@@ -62,6 +67,7 @@ class MatchView(QWidget):
     abandon = Signal(str)
     take_up = Signal(str)
     edit = Signal(str, dict)
+    export = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +82,9 @@ class MatchView(QWidget):
         self.restore_button = Button(kind="primary", icon="undo")
         self.more_button = IconButton("menu", bordered=True)
         self.menu = Menu(self)
-        self._actions = {key: self.menu.addAction("") for key in ("note", "names", "delete")}
+        self._actions = {key: self.menu.addAction("") for key in ("note", "names", *EXPORTS, "delete")}
+        for key in (EXPORTS[0], "delete"):
+            self.menu.insertSeparator(self._actions[key])
         self._note = Label(size=14, wrap=True)
         self._totals = QHBoxLayout()
         self._totals.setSpacing(12)
@@ -98,6 +106,8 @@ class MatchView(QWidget):
         self.more_button.clicked.connect(self._on_more)
         self._actions["note"].triggered.connect(self.write_note)
         self._actions["names"].triggered.connect(self.rename_players)
+        for form in EXPORTS:
+            self._actions[form].triggered.connect(lambda _=False, form=form: self.export.emit(form))
         self._actions["delete"].triggered.connect(lambda: self._change({"deleted": True}))
         self.chart.selected.connect(self._on_chart)
         self.sheet.selected.connect(self._on_sheet)
@@ -177,6 +187,8 @@ class MatchView(QWidget):
         self.take_up_button.setVisible(there and match.state == "abandoned")
         self.restore_button.setVisible(not there)
         self.more_button.setVisible(there)
+        for form in EXPORTS:
+            self._actions[form].setEnabled(bool(rows))
         played = bool(rows)
         self._no_deals.setVisible(not played)
         self._chart_card.setVisible(played)
@@ -184,6 +196,24 @@ class MatchView(QWidget):
         if not same:
             self.area.verticalScrollBar().setValue(0)
         self.retranslate()
+
+    @property
+    def chosen_row(self) -> SheetRow | None:
+        """The deal that is pointed at, or the last one; None before the first has ended."""
+        rows = [row for row in self._rows if self.chart.deal in (0, row.deal)]
+        return rows[-1] if rows else None
+
+    def sheet_page(self) -> SheetPage | None:
+        """Return the score sheet as it is written out; None before the first deal has ended."""
+        match = self._match
+        if match is None or not self._rows:
+            return None
+        names, over = scored_names(match), match.state == "finished"
+        entry = match.entry
+        closing = () if entry.closing is None else entry.closing(self._rows, len(names), over=over)
+        texts = SheetTexts(entry, self._rows, player_names(match), names, len(entry.columns), closing)
+        totals = tuple(zip(names, match.totals, strict=True))
+        return SheetPage(match.title, self._about_words(match), match.note, totals, texts)
 
     def show_deal(self, deal: int) -> None:
         """Point at a deal, in the chart and in the sheet."""
@@ -288,6 +318,11 @@ class MatchView(QWidget):
         self._actions["note"].setText(self.tr("Note…"))
         self._actions["names"].setText(self.tr("Rename players…"))
         self._actions["delete"].setText(self.tr("Delete game"))
+        self._actions["code"].setText(self.tr("Copy the code of this deal"))
+        self._actions["pdf"].setText(self.tr("Score sheet as PDF…"))
+        self._actions["png"].setText(self.tr("Score sheet as picture (PNG)…"))
+        self._actions["csv"].setText(self.tr("Deals as a table (CSV)…"))
+        self._actions["jsonl"].setText(self.tr("Deals as records (JSON Lines)…"))
         self._chart_title.setText(self.tr("Score after each deal"))
         self.chart.setAccessibleName(self.tr("Score after each deal"))
         match = self._match
