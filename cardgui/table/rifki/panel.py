@@ -284,11 +284,13 @@ class RifkiPanel:
             self.match_end.vanish()
 
     def _offer_choice(self, choice: ContractChoice) -> None:
-        players = [
+        players = tuple(
             Player(quota.seat, self._table.name(quota.seat), self._shown.seats[quota.seat].total, quota.koz, quota.ceza)
             for quota in choice.quotas
-        ]
-        self.chooser.offer(choice, tuple(players))
+        )
+        if self.chooser.isVisible() and (choice, players) == (self.chooser.choice, self.chooser.players):
+            return
+        self.chooser.offer(choice, players)
         self.chooser.put(self._table.stage.layout_now)
         if not self.chooser.isVisible():
             self.chooser.appear()
@@ -377,4 +379,5 @@ class RifkiPanel:
     def retranslate(self) -> None:
         """Follow another language."""
         self.chooser.retranslate()
+        self.lay_out()
         self.refresh()

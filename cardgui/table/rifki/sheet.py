@@ -65,6 +65,8 @@ class RifkiSheet(DealSheet):
     def __init__(self, context: TableContext) -> None:
         super().__init__(context)
         self.words = RifkiScoring(self)
+        self._lines: list[Line] = []
+        self._columns = 0.0, 0.0, 0.0
         self.foot = self._foot = RifkiFoot(self)
 
     def caption(self) -> str:
@@ -119,13 +121,15 @@ class RifkiSheet(DealSheet):
 
     def now_at(self) -> int:
         """The height at which the line of the deal at the table begins."""
-        place = next((place for place, line in enumerate(self.lines()) if line.now), len(self.rows))
+        place = next((place for place, line in enumerate(self._lines) if line.now), len(self.rows))
         return round(scaled(HEAD) + place * scaled(LINE))
 
     # read aloud ----------------------------------------
 
     def refresh(self) -> None:
         """Follow other rows, another theme or language."""
+        self._lines = self.lines()
+        self._columns = self._measured()
         super().refresh()
         self._foot.refresh()
 
@@ -139,7 +143,7 @@ class RifkiSheet(DealSheet):
 
     # drawing ----------------------------------------
 
-    def columns(self) -> tuple[float, float, float]:
+    def _measured(self) -> tuple[float, float, float]:
         """Where declarer, contract and the first player begin."""
         words = self.words
 
@@ -147,20 +151,20 @@ class RifkiSheet(DealSheet):
             cells = max((TextBlock(text, 13).natural_width() for text in texts), default=0.0)
             return max(TextBlock(head, 12, 600).natural_width(), cells + beside) + 2 * PAD
 
-        lines = self.lines()
+        lines = self._lines
         deal = widest(words.deal(), [number(DEALS)])
         declarer = deal + widest(words.declarer(), [shortened(line.declarer) for line in lines])
         return deal, declarer, declarer + widest(words.contract(), [line.contract for line in lines], scaled(22))
 
     def player_column(self, seat: int, height: float, top: float) -> QRectF:
         """The field of a player in a line."""
-        first = self.columns()[2]
+        first = self._columns[2]
         width = (self.width() - first) / self._context.controller.shown.players
         return QRectF(first + seat * width, top, width - PAD, height)
 
     def sizeHint(self) -> QSize:
         """A line of heads and one for each deal."""
-        return QSize(self.wide - 48, math.ceil(scaled(HEAD) + len(self.lines()) * scaled(LINE)))
+        return QSize(self.wide - 48, math.ceil(scaled(HEAD) + len(self._lines) * scaled(LINE)))
 
     def minimumSizeHint(self) -> QSize:
         """All lines; what holds the sheet scrolls."""
@@ -174,7 +178,7 @@ class RifkiSheet(DealSheet):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw heads and lines."""
         head, step = scaled(HEAD), scaled(LINE)
-        colors, (declarer, contract, _) = theme(), self.columns()
+        colors, (declarer, contract, _) = theme(), self._columns
         with painting(self) as painter:
             for text, left in ((self.words.deal(), 0.0), (self.words.declarer(), declarer),
                                (self.words.contract(), contract)):  # fmt: skip
@@ -183,13 +187,13 @@ class RifkiSheet(DealSheet):
             for seat, name in enumerate(self.names()):
                 block = TextBlock(shortened(name), 12, 600)
                 block.draw(painter, self.player_column(seat, head, 0), colors.color("text"), RIGHT)
-            for place, line in enumerate(self.lines()):
+            for place, line in enumerate(self._lines):
                 top = head + place * step
                 if event.rect().top() <= top + step and top <= event.rect().bottom():
                     self._draw_line(painter, line, QRectF(0, top, self.width(), step))
 
     def _draw_line(self, painter: QPainter, line: Line, area: QRectF) -> None:
-        colors, (declarer, contract, first) = theme(), self.columns()
+        colors, (declarer, contract, first) = theme(), self._columns
         if line.now:
             painter.fillRect(area, colors.color("accent_soft"))
         painter.fillRect(QRectF(0, area.top(), area.width(), 1), colors.color("line"))
