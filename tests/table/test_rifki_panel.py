@@ -16,7 +16,7 @@ from cardgui.engine.match import Match
 from cardgui.engine.registry import make_game
 from cardgui.engine.rifki_contracts import CONTRACTS, standing
 from cardgui.engine.rifki_terms import Declare, RifkiView
-from cardgui.look.i18n import signed
+from cardgui.look.i18n import Translator, signed
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.rifki.names import contract_name, standing_name, worth
@@ -238,6 +238,38 @@ def test_the_choice_never_covers_the_hand(make_table: Maker, size: tuple[int, in
         assert option.isVisible()
         assert option.height() >= 36
         assert chooser.rect().contains(QRect(option.mapTo(chooser, QPoint()), option.size()))
+
+
+def test_a_choice_that_was_taken_back_is_asked_again_with_nothing_chosen(make_table: Maker) -> None:
+    table = to_the_choice(make_table)
+    chooser = panel_of(table).chooser
+    chooser.choose("kupa", "")
+    chooser.button.click()
+    assert table.view.can_take_back
+    table.view.take_back()
+    assert table.controller.shown.phase == "choice"
+    assert "contract" not in table.controller.shown.facts
+    assert chooser.isVisible()
+    assert chooser.chosen is None
+    assert not chooser.button.isEnabled()
+
+
+def test_a_choice_follows_the_language(make_table: Maker) -> None:
+    table = to_the_choice(make_table)
+    chooser = panel_of(table).chooser
+    chooser.choose("kiz", "")
+    translator = Translator()
+    try:
+        translator.install("tr")
+        QApplication.processEvents()
+        assert "söyle" in chooser.button.text()
+        assert chooser.accessibleName() == "Bu turda ne oynanacak?"
+        assert chooser.chosen == ("kiz", "")
+        assert table.view.stage.prompt.saying is not None
+        assert "Sıra sizde" in table.view.stage.prompt.saying.text
+    finally:
+        translator.install("en")
+        translator.remove()
 
 
 def test_a_click_on_a_card_does_nothing_while_the_contract_is_chosen(make_table: Maker) -> None:

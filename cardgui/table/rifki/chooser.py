@@ -132,7 +132,7 @@ class ContractPanel(Panel):
 
     def offer(self, choice: ContractChoice, players: tuple[Player, ...]) -> None:
         """Show what there is to choose."""
-        if choice != self.choice:
+        if choice != self.choice or not self.isVisible():
             self.chosen, self._reason = None, None
         self.choice, self.players = choice, players
         self.retranslate()
