@@ -28,23 +28,23 @@
     <name>BehindDialog</name>
     <message>
         <source>The newest {shown} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>全{count}件のうち新しい{shown}件</translation>
     </message>
     <message>
         <source>{count} in all, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>全{count}件、新しい順</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>{day}: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}：{game}</translation>
     </message>
     <message>
         <source>{day}: {game}, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}：{game}、第{deal}ディール</translation>
     </message>
 </context>
 <context>
@@ -993,11 +993,11 @@
     </message>
     <message>
         <source>Import deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールを取り込む…</translation>
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーから復元…</translation>
     </message>
 </context>
 <context>
@@ -1248,111 +1248,111 @@
     <name>Exchange</name>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表 (*.csv)</translation>
     </message>
     <message>
         <source>Deal records (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール記録 (*.jsonl)</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 (*.png)</translation>
     </message>
     <message>
         <source>Ledger (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>戦績 (*.sqlite)</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">ディール数</translation>
+        <translation>ディール記録</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">スコア表</translation>
+        <translation>スコア表</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished">戦績</translation>
+        <translation>戦績</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存</translation>
     </message>
     <message>
         <source>{file} could not be written. Nothing in the ledger has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに保存できませんでした：{file}。戦績はそのままです。</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存できませんでした</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Import deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールを取り込む</translation>
     </message>
     <message>
         <source>Deal records (*.jsonl);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール記録 (*.jsonl);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Restore a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーから復元</translation>
     </message>
     <message>
         <source>Ledger (*.sqlite *.db);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>戦績 (*.sqlite *.db);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Use this copy as your ledger?</source>
-        <translation type="unfinished"></translation>
+        <translation>このコピーを戦績として使いますか</translation>
     </message>
     <message>
         <source>The ledger of now is kept beside it under another name; nothing is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>今の戦績は別の名前で同じ場所に残ります。何も削除されません。</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>復元する</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Not restored</source>
-        <translation type="unfinished"></translation>
+        <translation>復元できませんでした</translation>
     </message>
     <message>
         <source>{file} cannot be read as a ledger. Yours is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>戦績として読めないファイルです：{file}。今の戦績はそのままです。</translation>
     </message>
     <message>
         <source>Restored</source>
-        <translation type="unfinished"></translation>
+        <translation>復元しました</translation>
     </message>
     <message>
         <source>Your ledger is now that of the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>今からコピーの戦績を使います。</translation>
     </message>
     <message>
         <source>Whoever pastes it into Cardgui gets the same cards: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>このコードをCardguiに貼り付けると、同じカードで始まります：{code}</translation>
     </message>
     <message>
         <source>Code copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コードをコピーしました</translation>
     </message>
 </context>
 <context>
@@ -1393,43 +1393,43 @@
     <name>HelpCard</name>
     <message>
         <source>With help, counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプを使ったゲームは別に数えます</translation>
     </message>
     <message>
         <source>Games in which you used a hint or took a card back are not in the numbers above.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントか待ったを使ったゲームは、上の数字に入っていません。</translation>
     </message>
     <message>
         <source>Games in which you used a hint or took a card back are in the numbers above, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントか待ったを使ったゲームも、上の数字に入っています。</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">ゲーム一覧</translation>
+        <translation>ゲーム数</translation>
     </message>
     <message>
         <source>Average a game</source>
-        <translation type="unfinished"></translation>
+        <translation>1ゲームの平均</translation>
     </message>
     <message>
         <source>{mean} (few)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}（少数）</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">ディール数</translation>
+        <translation>ディール数</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Cards taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>待った</translation>
     </message>
     <message>
         <source>Count them in</source>
-        <translation type="unfinished"></translation>
+        <translation>一緒に数える</translation>
     </message>
 </context>
 <context>
@@ -1443,51 +1443,51 @@
     <name>ImportDialog</name>
     <message>
         <source>Import finished</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込みが終わりました</translation>
     </message>
     <message>
         <source>Import stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込みが途中で止まりました</translation>
     </message>
     <message>
         <source>New deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいディール：{number}</translation>
     </message>
     <message>
         <source>Deals that were there already: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにあったディール：{number}</translation>
     </message>
     <message>
         <source>Refused: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けなかったもの：{number}</translation>
     </message>
     <message>
         <source>A file could not be read, or the ledger not be written; what is new was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読めなかったか、戦績に書けませんでした。それまでの新しいものは残っています。</translation>
     </message>
     <message>
         <source>More refused lines: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに受け付けなかった行：{number}</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告を保存</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>{file}, line {line}: no deal record, or it contradicts what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、{line}行目：ディール記録ではないか、すでにある記録と合いません。</translation>
     </message>
     <message>
         <source>{file}, line {line}: breaks rule {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、{line}行目：ルール違反：{rule}。</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -1530,85 +1530,85 @@
     <name>LedgerFilter</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのゲーム</translation>
     </message>
     <message>
         <source>Deleted games</source>
-        <translation type="unfinished"></translation>
+        <translation>削除したゲーム</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの種類</translation>
     </message>
     <message>
         <source>Search names, notes, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>名前・メモ・番号を検索</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索を消す</translation>
     </message>
 </context>
 <context>
     <name>LedgerSide</name>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished">戦績</translation>
+        <translation>戦績</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">ゲーム一覧</translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>No game fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>当てはまるゲームがありません。</translation>
     </message>
     <message>
         <source>Export and import</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出しと取り込み</translation>
     </message>
     <message>
         <source>Export all deals as a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>全ディールを表で書き出す（CSV）…</translation>
     </message>
     <message>
         <source>Export all deals (JSON Lines)…</source>
-        <translation type="unfinished"></translation>
+        <translation>全ディールを書き出す（JSON Lines）…</translation>
     </message>
     <message>
         <source>Import deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールを取り込む…</translation>
     </message>
     <message>
         <source>Save a copy of the ledger…</source>
-        <translation type="unfinished"></translation>
+        <translation>戦績のコピーを保存…</translation>
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーから復元…</translation>
     </message>
     <message>
         <source>Open a copied deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしたディールコードを開く</translation>
     </message>
 </context>
 <context>
     <name>LedgerTabs</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">ゲーム一覧</translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
     <message>
         <source>Parts of the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>戦績の切り替え</translation>
     </message>
 </context>
 <context>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Deleted; it can be restored until {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>削除済み、元に戻せる期限：{day}</translation>
     </message>
     <message>
         <source>Game number {number}</source>
@@ -1771,43 +1771,43 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">詳細</translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ…</translation>
     </message>
     <message>
         <source>Rename players…</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー名を変更…</translation>
     </message>
     <message>
         <source>Delete game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを削除</translation>
     </message>
     <message>
         <source>Copy the code of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールのコードをコピー</translation>
     </message>
     <message>
         <source>Score sheet as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア表をPDFで保存…</translation>
     </message>
     <message>
         <source>Score sheet as picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア表を画像で保存（PNG）…</translation>
     </message>
     <message>
         <source>Deals as a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールを表で書き出す（CSV）…</translation>
     </message>
     <message>
         <source>Deals as records (JSON Lines)…</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール記録を書き出す（JSON Lines）…</translation>
     </message>
     <message>
         <source>Score after each deal</source>
@@ -1885,59 +1885,59 @@
     <name>MinchiateFigures</name>
     <message>
         <source>Net resti a deal, by dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>ディーラー別、1ディールの差し引きレスト</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">ディーラー</translation>
+        <translation>ディーラー</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">あなた</translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>Your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>パートナー</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>相手側</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation type="unfinished"></translation>
+        <translation>味方側</translation>
     </message>
     <message>
         <source>Resti won a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>1ディールの獲得レスト</translation>
     </message>
     <message>
         <source>The average number of resti your side won in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>味方側が1ディールで得たレストの平均です。</translation>
     </message>
     <message>
         <source>Resti lost a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>1ディールの失ったレスト</translation>
     </message>
     <message>
         <source>The average number of resti the other side won in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手側が1ディールで得たレストの平均です。</translation>
     </message>
     <message>
         <source>Your verzicole a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>1ディールの自分のヴェルツィコラ</translation>
     </message>
     <message>
         <source>The average number of verzicole you declared yourself in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた自身が1ディールで宣言したヴェルツィコラの平均です。</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished">最終計算</translation>
+        <translation>最終計算</translation>
     </message>
     <message>
         <source>The average of what your side counted at the end of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>味方側がディールの終わりに数えた点の平均です。</translation>
     </message>
 </context>
 <context>
@@ -3001,15 +3001,15 @@
     <name>NamesDialog</name>
     <message>
         <source>Rename players</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー名を変更</translation>
     </message>
     <message>
         <source>In this game only. The deals themselves stay as they were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームだけに使います。ディールの記録はそのままです。</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー{number}</translation>
     </message>
 </context>
 <context>
@@ -3079,11 +3079,11 @@
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ</translation>
     </message>
     <message>
         <source>It stands with the game in the score ledger, and the search finds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>戦績でゲームと一緒に表示され、検索で見つかります。</translation>
     </message>
 </context>
 <context>
@@ -3767,35 +3767,35 @@
     <name>RifkiFigures</name>
     <message>
         <source>What a deal brought you, by contract</source>
-        <translation type="unfinished"></translation>
+        <translation>種目別、1ディールの得点</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished">種目</translation>
+        <translation>種目</translation>
     </message>
     <message>
         <source>You chose</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの宣言</translation>
     </message>
     <message>
         <source>Others chose</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人の宣言</translation>
     </message>
     <message>
         <source>Tricks a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>1ディールのトリック数</translation>
     </message>
     <message>
         <source>The average number of tricks you won, over deals of every contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての種目で取ったトリックの平均です。</translation>
     </message>
     <message>
         <source>Void deals</source>
-        <translation type="unfinished"></translation>
+        <translation>無効ディール</translation>
     </message>
     <message>
         <source>Deals that did not count because everyone had won one queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員がクイーンを1枚ずつ取ったため、数えなかったディールです。</translation>
     </message>
 </context>
 <context>
@@ -4493,55 +4493,55 @@
     <name>RookFigures</name>
     <message>
         <source>What a deal brought your team, by your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのビッド別、1ディールのチームの得点</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished">あなたのビッド</translation>
+        <translation>あなたのビッド</translation>
     </message>
     <message>
         <source>One trick or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1トリック以上</translation>
     </message>
     <message>
         <source>Sluff</source>
-        <translation type="unfinished">スラフ</translation>
+        <translation>スラフ</translation>
     </message>
     <message>
         <source>Your team</source>
-        <translation type="unfinished">自分のチーム</translation>
+        <translation>味方チーム</translation>
     </message>
     <message>
         <source>Team bids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>守ったチームビッド</translation>
     </message>
     <message>
         <source>Deals in which your team took at least its bid. Deals in which all of you bid sluff are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>味方チームがビッド以上を取ったディールです。全員がスラフのディールは数えません。</translation>
     </message>
     <message>
         <source>Your sluffs made</source>
-        <translation type="unfinished"></translation>
+        <translation>成功した自分のスラフ</translation>
     </message>
     <message>
         <source>Deals in which you bid sluff and took no trick, of all your sluffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのスラフのうち、1トリックも取らなかったディールです。</translation>
     </message>
     <message>
         <source>Partners&apos; sluffs made</source>
-        <translation type="unfinished"></translation>
+        <translation>成功したパートナーのスラフ</translation>
     </message>
     <message>
         <source>Sluffs bid by your partners that took no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>パートナーのスラフのうち、1トリックも取らなかったものです。</translation>
     </message>
     <message>
         <source>Their sluffs made</source>
-        <translation type="unfinished"></translation>
+        <translation>成功した相手のスラフ</translation>
     </message>
     <message>
         <source>Sluffs bid by the other team that took no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手チームのスラフのうち、1トリックも取らなかったものです。</translation>
     </message>
 </context>
 <context>
@@ -5374,35 +5374,35 @@
     <name>SharedDeal</name>
     <message>
         <source>What was copied holds no code of a deal, or it was cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーした内容にディールのコードがないか、途中で切れています。</translation>
     </message>
     <message>
         <source>The code comes from a newer version of Cardgui.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいバージョンのCardguiで作られたコードです。</translation>
     </message>
     <message>
         <source>No deal to open</source>
-        <translation type="unfinished"></translation>
+        <translation>開けるディールがありません</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>{game}, deal {deal}. You get the same cards, and play on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}、第{deal}ディール。同じカードで、そこから続けて遊びます。</translation>
     </message>
     <message>
         <source>Play this deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールを遊びますか</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">プレイ</translation>
+        <translation>遊ぶ</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -5474,109 +5474,109 @@
     <name>StatisticsFilter</name>
     <message>
         <source>Against random play</source>
-        <translation type="unfinished"></translation>
+        <translation>相手：でたらめ</translation>
     </message>
     <message>
         <source>Against learners</source>
-        <translation type="unfinished"></translation>
+        <translation>相手：初級</translation>
     </message>
     <message>
         <source>Against steady players</source>
-        <translation type="unfinished"></translation>
+        <translation>相手：中級</translation>
     </message>
     <message>
         <source>Against experts</source>
-        <translation type="unfinished"></translation>
+        <translation>相手：上級</translation>
     </message>
     <message>
         <source>Against several levels</source>
-        <translation type="unfinished"></translation>
+        <translation>相手：いろいろな強さ</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての相手</translation>
     </message>
     <message>
         <source>Played by the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのみ</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのルール</translation>
     </message>
     <message>
         <source>{title}: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：{rules}</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>全期間</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>過去30日</translation>
     </message>
     <message>
         <source>Last 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>過去90日</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>過去12か月</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>期間</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished">戦績</translation>
+        <translation>戦績</translation>
     </message>
     <message>
         <source>No deal of these games has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>当てはまる、終わったディールがまだありません。</translation>
     </message>
 </context>
 <context>
     <name>SubjectsCard</name>
     <message>
         <source>Every number opens the deals behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を押すと、そのディールが開きます。</translation>
     </message>
     <message>
         <source>middle half of the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>中央半分のディール</translation>
     </message>
     <message>
         <source>{subject}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}：{who}</translation>
     </message>
     <message>
         <source>The average score of these deals, and how many there were.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのディールの平均点と数です。</translation>
     </message>
     <message>
         <source>{mean}, deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}、{number}ディール</translation>
     </message>
     <message>
         <source>{mean}, deals: {number}, few</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}、{number}ディール、少数</translation>
     </message>
 </context>
 <context>
@@ -5974,135 +5974,135 @@
     <name>Tiles</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">ゲーム一覧</translation>
+        <translation>ゲーム数</translation>
     </message>
     <message>
         <source>Games played to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後まで遊んだゲームです。</translation>
     </message>
     <message>
         <source>Deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール数：{number}</translation>
     </message>
     <message>
         <source>All deals that were played out, those of unfinished games too.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わったすべてのディールです。途中のゲームの分も入ります。</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">ディール数</translation>
+        <translation>ディール数</translation>
     </message>
     <message>
         <source>Won: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち：{number}</translation>
     </message>
     <message>
         <source>Games with nobody ahead of you; a shared first place counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分より上がいなかったゲームです。1位タイも数えます。</translation>
     </message>
     <message>
         <source>Won games</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ったゲーム</translation>
     </message>
     <message>
         <source>Most wins in a row: {longest}, now {current}</source>
-        <translation type="unfinished"></translation>
+        <translation>最多連勝：{longest}、現在{current}</translation>
     </message>
     <message>
         <source>Games won one after the other, by the time they began.</source>
-        <translation type="unfinished"></translation>
+        <translation>始めた順に続けて勝ったゲームです。</translation>
     </message>
     <message>
         <source>{mean} (few)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}（少数）</translation>
     </message>
     <message>
         <source>Half of them: {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>中央半分：{low}～{high}</translation>
     </message>
     <message>
         <source>A quarter lie at or below the first number, a quarter at or above the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>4分の1は最初の数以下、4分の1は次の数以上です。</translation>
     </message>
     <message>
         <source>Best: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>最高：{score}</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>Worst: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>最低：{score}</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>最低</translation>
     </message>
     <message>
         <source>The average of your final scores in games played to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後まで遊んだゲームの最終スコアの平均です。</translation>
     </message>
     <message>
         <source>The average of your side&apos;s final scores in games played to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後まで遊んだゲームの味方側の最終スコアの平均です。</translation>
     </message>
     <message>
         <source>Average a game</source>
-        <translation type="unfinished"></translation>
+        <translation>1ゲームの平均</translation>
     </message>
     <message>
         <source>The average of what a deal brought you.</source>
-        <translation type="unfinished"></translation>
+        <translation>1ディールの得点の平均です。</translation>
     </message>
     <message>
         <source>The average of what a deal brought your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>1ディールの味方側の得点の平均です。</translation>
     </message>
     <message>
         <source>Average a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>1ディールの平均</translation>
     </message>
     <message>
         <source>Won and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>勝敗</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>順位</translation>
     </message>
     <message>
         <source>Equal scores share the better place.</source>
-        <translation type="unfinished"></translation>
+        <translation>同点は上の順位を分け合います。</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{number}</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">獲得</translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>負け</translation>
     </message>
     <message>
         <source>Above zero (çıktı): {out}, others (battı): {sunk}</source>
-        <translation type="unfinished"></translation>
+        <translation>プラス（勝ち抜け）：{out}、マイナス（沈み）：{sunk}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}％</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole}回中{part}回</translation>
     </message>
     <message>
         <source>{least} to {greatest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}～{greatest}</translation>
     </message>
 </context>
 <context>
@@ -6215,43 +6215,43 @@
     <name>TrufFigures</name>
     <message>
         <source>What a deal brought you, by mode</source>
-        <translation type="unfinished"></translation>
+        <translation>モード別、1ディールの得点</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">モード</translation>
+        <translation>モード</translation>
     </message>
     <message>
         <source>You declared</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの宣言</translation>
     </message>
     <message>
         <source>Others declared</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人の宣言</translation>
     </message>
     <message>
         <source>Bids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>守ったビッド</translation>
     </message>
     <message>
         <source>Deals in which you took at least your bid in Main Atas, or at most your bid in Main Bawah.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイン・アタスではビッド以上、マイン・バワではビッド以下を取ったディールです。</translation>
     </message>
     <message>
         <source>Exact bids</source>
-        <translation type="unfinished"></translation>
+        <translation>ぴったりのビッド</translation>
     </message>
     <message>
         <source>Deals in which you took exactly as many tricks as you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドとちょうど同じ数を取ったディールです。</translation>
     </message>
     <message>
         <source>Average bid</source>
-        <translation type="unfinished"></translation>
+        <translation>平均ビッド</translation>
     </message>
     <message>
         <source>The average of your final bids, after any raising or lowering.</source>
-        <translation type="unfinished"></translation>
+        <translation>上げ下げした後の最終ビッドの平均です。</translation>
     </message>
 </context>
 <context>
@@ -6630,29 +6630,22 @@
     <name>UndoBar</name>
     <message>
         <source>Deleted. It stays under deleted games for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除しました。30日間は「削除したゲーム」に残ります。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
     <name>_Edit</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
-    </message>
-</context>
-<context>
-    <name>page</name>
-    <message>
-        <source>Deals</source>
-        <translation type="unfinished">ディール数</translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 </TS>

@@ -28,23 +28,23 @@
     <name>BehindDialog</name>
     <message>
         <source>The newest {shown} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 {count}개 중 최근 {shown}개</translation>
     </message>
     <message>
         <source>{count} in all, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 {count}개, 최근 순</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>{day}: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {game}</translation>
     </message>
     <message>
         <source>{day}: {game}, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {game}, {deal}번째 판</translation>
     </message>
 </context>
 <context>
@@ -993,11 +993,11 @@
     </message>
     <message>
         <source>Import deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>판 기록 가져오기…</translation>
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>사본으로 되돌리기…</translation>
     </message>
 </context>
 <context>
@@ -1248,111 +1248,111 @@
     <name>Exchange</name>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>표 (*.csv)</translation>
     </message>
     <message>
         <source>Deal records (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>판 기록 (*.jsonl)</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 (*.png)</translation>
     </message>
     <message>
         <source>Ledger (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>전적 (*.sqlite)</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">판 수</translation>
+        <translation>판 기록</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">점수표</translation>
+        <translation>점수표</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished">전적</translation>
+        <translation>전적</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장</translation>
     </message>
     <message>
         <source>{file} could not be written. Nothing in the ledger has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 저장하지 못했습니다: {file}. 전적은 그대로입니다.</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 못함</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>저장됨</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Import deals</source>
-        <translation type="unfinished"></translation>
+        <translation>판 기록 가져오기</translation>
     </message>
     <message>
         <source>Deal records (*.jsonl);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>판 기록 (*.jsonl);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Restore a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>사본으로 되돌리기</translation>
     </message>
     <message>
         <source>Ledger (*.sqlite *.db);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>전적 (*.sqlite *.db);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Use this copy as your ledger?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 사본을 전적으로 사용할까요?</translation>
     </message>
     <message>
         <source>The ledger of now is kept beside it under another name; nothing is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금의 전적은 다른 이름으로 옆에 보관되며, 아무것도 지워지지 않습니다.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌리기</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Not restored</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌리지 못함</translation>
     </message>
     <message>
         <source>{file} cannot be read as a ledger. Yours is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>전적으로 읽을 수 없는 파일입니다: {file}. 지금의 전적은 그대로입니다.</translation>
     </message>
     <message>
         <source>Restored</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌림</translation>
     </message>
     <message>
         <source>Your ledger is now that of the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>이제 사본의 전적을 사용합니다.</translation>
     </message>
     <message>
         <source>Whoever pastes it into Cardgui gets the same cards: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 코드를 Cardgui에 붙여 넣으면 같은 카드로 시작합니다: {code}</translation>
     </message>
     <message>
         <source>Code copied</source>
-        <translation type="unfinished"></translation>
+        <translation>코드를 복사했습니다</translation>
     </message>
 </context>
 <context>
@@ -1393,43 +1393,43 @@
     <name>HelpCard</name>
     <message>
         <source>With help, counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>도움을 받은 게임은 따로 셉니다</translation>
     </message>
     <message>
         <source>Games in which you used a hint or took a card back are not in the numbers above.</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트를 보거나 무르기를 한 게임은 위 숫자에 들어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Games in which you used a hint or took a card back are in the numbers above, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트를 보거나 무르기를 한 게임도 위 숫자에 들어 있습니다.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">게임 목록</translation>
+        <translation>게임 수</translation>
     </message>
     <message>
         <source>Average a game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임당 평균</translation>
     </message>
     <message>
         <source>{mean} (few)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} (적음)</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">판 수</translation>
+        <translation>판 수</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>Cards taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>Count them in</source>
-        <translation type="unfinished"></translation>
+        <translation>함께 세기</translation>
     </message>
 </context>
 <context>
@@ -1443,51 +1443,51 @@
     <name>ImportDialog</name>
     <message>
         <source>Import finished</source>
-        <translation type="unfinished"></translation>
+        <translation>가져오기 완료</translation>
     </message>
     <message>
         <source>Import stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>가져오기 중단</translation>
     </message>
     <message>
         <source>New deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>새로 들어온 판: {number}</translation>
     </message>
     <message>
         <source>Deals that were there already: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 있던 판: {number}</translation>
     </message>
     <message>
         <source>Refused: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>받지 않음: {number}</translation>
     </message>
     <message>
         <source>A file could not be read, or the ledger not be written; what is new was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 읽지 못했거나 전적에 쓰지 못했습니다. 그때까지 새로 들어온 것은 보관되었습니다.</translation>
     </message>
     <message>
         <source>More refused lines: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>받지 않은 줄 더 있음: {number}</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서 저장</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>{file}, line {line}: no deal record, or it contradicts what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {line}행: 판 기록이 아니거나, 이미 있는 기록과 맞지 않습니다.</translation>
     </message>
     <message>
         <source>{file}, line {line}: breaks rule {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {line}행: 규칙 위반: {rule}.</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -1530,85 +1530,85 @@
     <name>LedgerFilter</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 게임</translation>
     </message>
     <message>
         <source>Deleted games</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제한 게임</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>게임 선택</translation>
     </message>
     <message>
         <source>Search names, notes, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>이름, 메모, 번호 검색</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>검색</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>검색어 지우기</translation>
     </message>
 </context>
 <context>
     <name>LedgerSide</name>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished">전적</translation>
+        <translation>전적</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">게임 목록</translation>
+        <translation>게임</translation>
     </message>
     <message>
         <source>No game fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>맞는 게임이 없습니다.</translation>
     </message>
     <message>
         <source>Export and import</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기와 가져오기</translation>
     </message>
     <message>
         <source>Export all deals as a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 판을 표로 내보내기 (CSV)…</translation>
     </message>
     <message>
         <source>Export all deals (JSON Lines)…</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 판 내보내기 (JSON Lines)…</translation>
     </message>
     <message>
         <source>Import deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>판 기록 가져오기…</translation>
     </message>
     <message>
         <source>Save a copy of the ledger…</source>
-        <translation type="unfinished"></translation>
+        <translation>전적 사본 저장…</translation>
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>사본으로 되돌리기…</translation>
     </message>
     <message>
         <source>Open a copied deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>복사한 판 코드 열기</translation>
     </message>
 </context>
 <context>
     <name>LedgerTabs</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">게임 목록</translation>
+        <translation>게임</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>통계</translation>
     </message>
     <message>
         <source>Parts of the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>전적 화면 전환</translation>
     </message>
 </context>
 <context>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Deleted; it can be restored until {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제됨, 되살릴 수 있는 기한: {day}</translation>
     </message>
     <message>
         <source>Game number {number}</source>
@@ -1771,43 +1771,43 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>되살리기</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">더 보기</translation>
+        <translation>더 보기</translation>
     </message>
     <message>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>메모…</translation>
     </message>
     <message>
         <source>Rename players…</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어 이름 바꾸기…</translation>
     </message>
     <message>
         <source>Delete game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임 삭제</translation>
     </message>
     <message>
         <source>Copy the code of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>이 판의 코드 복사</translation>
     </message>
     <message>
         <source>Score sheet as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>점수표를 PDF로 저장…</translation>
     </message>
     <message>
         <source>Score sheet as picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>점수표를 그림으로 저장 (PNG)…</translation>
     </message>
     <message>
         <source>Deals as a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>판을 표로 내보내기 (CSV)…</translation>
     </message>
     <message>
         <source>Deals as records (JSON Lines)…</source>
-        <translation type="unfinished"></translation>
+        <translation>판 기록 내보내기 (JSON Lines)…</translation>
     </message>
     <message>
         <source>Score after each deal</source>
@@ -1885,59 +1885,59 @@
     <name>MinchiateFigures</name>
     <message>
         <source>Net resti a deal, by dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>딜러별, 판당 순 레스토</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">딜러</translation>
+        <translation>딜러</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">나</translation>
+        <translation>나</translation>
     </message>
     <message>
         <source>Your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>내 파트너</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>상대편</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation type="unfinished"></translation>
+        <translation>우리 편</translation>
     </message>
     <message>
         <source>Resti won a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>판당 딴 레스토</translation>
     </message>
     <message>
         <source>The average number of resti your side won in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>우리 편이 한 판에서 딴 레스토의 평균입니다.</translation>
     </message>
     <message>
         <source>Resti lost a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>판당 내준 레스토</translation>
     </message>
     <message>
         <source>The average number of resti the other side won in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대편이 한 판에서 딴 레스토의 평균입니다.</translation>
     </message>
     <message>
         <source>Your verzicole a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>판당 내 베르치콜라</translation>
     </message>
     <message>
         <source>The average number of verzicole you declared yourself in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 한 판에서 직접 선언한 베르치콜라의 평균 수입니다.</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished">최종 계산</translation>
+        <translation>최종 계산</translation>
     </message>
     <message>
         <source>The average of what your side counted at the end of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>우리 편이 판 끝에 계산한 점수의 평균입니다.</translation>
     </message>
 </context>
 <context>
@@ -3001,15 +3001,15 @@
     <name>NamesDialog</name>
     <message>
         <source>Rename players</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어 이름 바꾸기</translation>
     </message>
     <message>
         <source>In this game only. The deals themselves stay as they were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임에만 적용됩니다. 판 기록 자체는 그대로입니다.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>플레이어 {number}</translation>
     </message>
 </context>
 <context>
@@ -3079,11 +3079,11 @@
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>메모</translation>
     </message>
     <message>
         <source>It stands with the game in the score ledger, and the search finds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>전적에 게임과 함께 표시되며, 검색으로 찾을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -3767,35 +3767,35 @@
     <name>RifkiFigures</name>
     <message>
         <source>What a deal brought you, by contract</source>
-        <translation type="unfinished"></translation>
+        <translation>계약별, 한 판에서 얻은 점수</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished">계약</translation>
+        <translation>계약</translation>
     </message>
     <message>
         <source>You chose</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 선언</translation>
     </message>
     <message>
         <source>Others chose</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람이 선언</translation>
     </message>
     <message>
         <source>Tricks a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>판당 트릭</translation>
     </message>
     <message>
         <source>The average number of tricks you won, over deals of every contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 계약의 판에서 딴 트릭의 평균입니다.</translation>
     </message>
     <message>
         <source>Void deals</source>
-        <translation type="unfinished"></translation>
+        <translation>무효 판</translation>
     </message>
     <message>
         <source>Deals that did not count because everyone had won one queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 퀸을 한 장씩 따서 세지 않은 판입니다.</translation>
     </message>
 </context>
 <context>
@@ -4493,55 +4493,55 @@
     <name>RookFigures</name>
     <message>
         <source>What a deal brought your team, by your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>내 예상별, 한 판에서 우리 팀이 얻은 점수</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>내 예상</translation>
     </message>
     <message>
         <source>One trick or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1트릭 이상</translation>
     </message>
     <message>
         <source>Sluff</source>
-        <translation type="unfinished">슬러프</translation>
+        <translation>슬러프</translation>
     </message>
     <message>
         <source>Your team</source>
-        <translation type="unfinished">우리 팀</translation>
+        <translation>우리 팀</translation>
     </message>
     <message>
         <source>Team bids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>지킨 팀 예상</translation>
     </message>
     <message>
         <source>Deals in which your team took at least its bid. Deals in which all of you bid sluff are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>우리 팀이 예상 승수 이상을 딴 판입니다. 팀 모두가 슬러프를 부른 판은 세지 않습니다.</translation>
     </message>
     <message>
         <source>Your sluffs made</source>
-        <translation type="unfinished"></translation>
+        <translation>성공한 내 슬러프</translation>
     </message>
     <message>
         <source>Deals in which you bid sluff and took no trick, of all your sluffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 부른 슬러프 중 트릭을 하나도 따지 않은 판입니다.</translation>
     </message>
     <message>
         <source>Partners&apos; sluffs made</source>
-        <translation type="unfinished"></translation>
+        <translation>성공한 파트너 슬러프</translation>
     </message>
     <message>
         <source>Sluffs bid by your partners that took no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>파트너가 부른 슬러프 중 트릭을 하나도 따지 않은 것입니다.</translation>
     </message>
     <message>
         <source>Their sluffs made</source>
-        <translation type="unfinished"></translation>
+        <translation>성공한 상대 슬러프</translation>
     </message>
     <message>
         <source>Sluffs bid by the other team that took no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 팀이 부른 슬러프 중 트릭을 하나도 따지 않은 것입니다.</translation>
     </message>
 </context>
 <context>
@@ -5374,35 +5374,35 @@
     <name>SharedDeal</name>
     <message>
         <source>What was copied holds no code of a deal, or it was cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>복사한 내용에 판 코드가 없거나, 코드가 잘려 있습니다.</translation>
     </message>
     <message>
         <source>The code comes from a newer version of Cardgui.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 새로운 버전의 Cardgui에서 만든 코드입니다.</translation>
     </message>
     <message>
         <source>No deal to open</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수 있는 판이 없습니다</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>{game}, deal {deal}. You get the same cards, and play on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}번째 판. 같은 카드를 받아 거기서부터 이어서 합니다.</translation>
     </message>
     <message>
         <source>Play this deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 판을 할까요?</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>하기</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -5474,109 +5474,109 @@
     <name>StatisticsFilter</name>
     <message>
         <source>Against random play</source>
-        <translation type="unfinished"></translation>
+        <translation>상대: 무작위</translation>
     </message>
     <message>
         <source>Against learners</source>
-        <translation type="unfinished"></translation>
+        <translation>상대: 초급</translation>
     </message>
     <message>
         <source>Against steady players</source>
-        <translation type="unfinished"></translation>
+        <translation>상대: 중급</translation>
     </message>
     <message>
         <source>Against experts</source>
-        <translation type="unfinished"></translation>
+        <translation>상대: 고급</translation>
     </message>
     <message>
         <source>Against several levels</source>
-        <translation type="unfinished"></translation>
+        <translation>상대: 여러 난이도</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 상대</translation>
     </message>
     <message>
         <source>Played by the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터끼리</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 규칙</translation>
     </message>
     <message>
         <source>{title}: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {rules}</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 기간</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 30일</translation>
     </message>
     <message>
         <source>Last 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 90일</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 12개월</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>기간</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>상대</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished">전적</translation>
+        <translation>전적</translation>
     </message>
     <message>
         <source>No deal of these games has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 조건에 맞는, 끝난 판이 아직 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>SubjectsCard</name>
     <message>
         <source>Every number opens the deals behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자를 누르면 해당하는 판이 열립니다.</translation>
     </message>
     <message>
         <source>middle half of the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>가운데 절반의 판</translation>
     </message>
     <message>
         <source>{subject}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: {who}</translation>
     </message>
     <message>
         <source>The average score of these deals, and how many there were.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 판들의 평균 점수와 판 수입니다.</translation>
     </message>
     <message>
         <source>{mean}, deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}, {number}판</translation>
     </message>
     <message>
         <source>{mean}, deals: {number}, few</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}, {number}판, 적음</translation>
     </message>
 </context>
 <context>
@@ -5974,135 +5974,135 @@
     <name>Tiles</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">게임 목록</translation>
+        <translation>게임 수</translation>
     </message>
     <message>
         <source>Games played to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝까지 한 게임입니다.</translation>
     </message>
     <message>
         <source>Deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>판 수: {number}</translation>
     </message>
     <message>
         <source>All deals that were played out, those of unfinished games too.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 모든 판이며, 끝나지 않은 게임의 판도 포함합니다.</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">판 수</translation>
+        <translation>판 수</translation>
     </message>
     <message>
         <source>Won: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>승리: {number}</translation>
     </message>
     <message>
         <source>Games with nobody ahead of you; a shared first place counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>나보다 앞선 사람이 없는 게임입니다. 공동 1위도 포함합니다.</translation>
     </message>
     <message>
         <source>Won games</source>
-        <translation type="unfinished"></translation>
+        <translation>이긴 게임</translation>
     </message>
     <message>
         <source>Most wins in a row: {longest}, now {current}</source>
-        <translation type="unfinished"></translation>
+        <translation>최다 연승: {longest}, 지금 {current}</translation>
     </message>
     <message>
         <source>Games won one after the other, by the time they began.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작한 순서로 잇달아 이긴 게임입니다.</translation>
     </message>
     <message>
         <source>{mean} (few)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} (적음)</translation>
     </message>
     <message>
         <source>Half of them: {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>가운데 절반: {low} ~ {high}</translation>
     </message>
     <message>
         <source>A quarter lie at or below the first number, a quarter at or above the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>4분의 1은 첫째 수 이하, 4분의 1은 둘째 수 이상입니다.</translation>
     </message>
     <message>
         <source>Best: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>최고: {score}</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>최고</translation>
     </message>
     <message>
         <source>Worst: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>최저: {score}</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>최저</translation>
     </message>
     <message>
         <source>The average of your final scores in games played to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝까지 한 게임의 내 최종 점수 평균입니다.</translation>
     </message>
     <message>
         <source>The average of your side&apos;s final scores in games played to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝까지 한 게임의 우리 편 최종 점수 평균입니다.</translation>
     </message>
     <message>
         <source>Average a game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임당 평균</translation>
     </message>
     <message>
         <source>The average of what a deal brought you.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 판에서 얻은 점수의 평균입니다.</translation>
     </message>
     <message>
         <source>The average of what a deal brought your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 판에서 우리 편이 얻은 점수의 평균입니다.</translation>
     </message>
     <message>
         <source>Average a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>판당 평균</translation>
     </message>
     <message>
         <source>Won and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>승패</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>순위</translation>
     </message>
     <message>
         <source>Equal scores share the better place.</source>
-        <translation type="unfinished"></translation>
+        <translation>점수가 같으면 더 높은 순위를 함께 가집니다.</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {number}</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">획득</translation>
+        <translation>승</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>패</translation>
     </message>
     <message>
         <source>Above zero (çıktı): {out}, others (battı): {sunk}</source>
-        <translation type="unfinished"></translation>
+        <translation>플러스(츠크트): {out}, 마이너스(바트): {sunk}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole}번 중 {part}번</translation>
     </message>
     <message>
         <source>{least} to {greatest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} ~ {greatest}</translation>
     </message>
 </context>
 <context>
@@ -6215,43 +6215,43 @@
     <name>TrufFigures</name>
     <message>
         <source>What a deal brought you, by mode</source>
-        <translation type="unfinished"></translation>
+        <translation>방식별, 한 판에서 얻은 점수</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">방식</translation>
+        <translation>방식</translation>
     </message>
     <message>
         <source>You declared</source>
-        <translation type="unfinished"></translation>
+        <translation>내가 결정</translation>
     </message>
     <message>
         <source>Others declared</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람이 결정</translation>
     </message>
     <message>
         <source>Bids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>지킨 예상</translation>
     </message>
     <message>
         <source>Deals in which you took at least your bid in Main Atas, or at most your bid in Main Bawah.</source>
-        <translation type="unfinished"></translation>
+        <translation>마인 아타스에서는 예상 승수 이상, 마인 바와에서는 예상 승수 이하를 딴 판입니다.</translation>
     </message>
     <message>
         <source>Exact bids</source>
-        <translation type="unfinished"></translation>
+        <translation>정확한 예상</translation>
     </message>
     <message>
         <source>Deals in which you took exactly as many tricks as you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>예상한 만큼 정확히 딴 판입니다.</translation>
     </message>
     <message>
         <source>Average bid</source>
-        <translation type="unfinished"></translation>
+        <translation>평균 예상</translation>
     </message>
     <message>
         <source>The average of your final bids, after any raising or lowering.</source>
-        <translation type="unfinished"></translation>
+        <translation>올리거나 내린 뒤의 최종 예상 승수 평균입니다.</translation>
     </message>
 </context>
 <context>
@@ -6630,29 +6630,22 @@
     <name>UndoBar</name>
     <message>
         <source>Deleted. It stays under deleted games for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제했습니다. 30일 동안 삭제한 게임에 남아 있습니다.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌리기</translation>
     </message>
 </context>
 <context>
     <name>_Edit</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
-    </message>
-</context>
-<context>
-    <name>page</name>
-    <message>
-        <source>Deals</source>
-        <translation type="unfinished">판 수</translation>
+        <translation>취소</translation>
     </message>
 </context>
 </TS>

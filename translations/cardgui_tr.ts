@@ -28,23 +28,23 @@
     <name>BehindDialog</name>
     <message>
         <source>The newest {shown} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplam {count}, en yeni {shown} tanesi</translation>
     </message>
     <message>
         <source>{count} in all, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Toplam {count}, en yeniden başlayarak</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>{day}: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {game}</translation>
     </message>
     <message>
         <source>{day}: {game}, deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {game}, {deal}. tur</translation>
     </message>
 </context>
 <context>
@@ -993,11 +993,11 @@
     </message>
     <message>
         <source>Import deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur kayıtlarını içe aktar…</translation>
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kopyayı geri yükle…</translation>
     </message>
 </context>
 <context>
@@ -1248,111 +1248,111 @@
     <name>Exchange</name>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablo (*.csv)</translation>
     </message>
     <message>
         <source>Deal records (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur kayıtları (*.jsonl)</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim (*.png)</translation>
     </message>
     <message>
         <source>Ledger (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defteri (*.sqlite)</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Tur sayısı</translation>
+        <translation>Tur kayıtları</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Puan tablosu</translation>
+        <translation>Puan tablosu</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished">Puan defteri</translation>
+        <translation>Puan defteri</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Farklı kaydet</translation>
     </message>
     <message>
         <source>{file} could not be written. Nothing in the ledger has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya yazılamadı: {file}. Puan defterinde hiçbir şey değişmedi.</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydedilmedi</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydedildi</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Import deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur kayıtlarını içe aktar</translation>
     </message>
     <message>
         <source>Deal records (*.jsonl);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur kayıtları (*.jsonl);;Tüm dosyalar (*)</translation>
     </message>
     <message>
         <source>Restore a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kopyayı geri yükle</translation>
     </message>
     <message>
         <source>Ledger (*.sqlite *.db);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defteri (*.sqlite *.db);;Tüm dosyalar (*)</translation>
     </message>
     <message>
         <source>Use this copy as your ledger?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kopya puan defteriniz olsun mu?</translation>
     </message>
     <message>
         <source>The ledger of now is kept beside it under another name; nothing is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdiki puan defteri başka bir adla yanında saklanır; hiçbir şey silinmez.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri yükle</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">İptal</translation>
+        <translation>Vazgeç</translation>
     </message>
     <message>
         <source>Not restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri yüklenmedi</translation>
     </message>
     <message>
         <source>{file} cannot be read as a ledger. Yours is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dosya puan defteri olarak okunamıyor: {file}. Sizinki olduğu gibi duruyor.</translation>
     </message>
     <message>
         <source>Restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri yüklendi</translation>
     </message>
     <message>
         <source>Your ledger is now that of the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defteriniz artık bu kopya.</translation>
     </message>
     <message>
         <source>Whoever pastes it into Cardgui gets the same cards: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kodu Cardgui penceresine yapıştıran aynı kartlarla başlar: {code}</translation>
     </message>
     <message>
         <source>Code copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod kopyalandı</translation>
     </message>
 </context>
 <context>
@@ -1393,43 +1393,43 @@
     <name>HelpCard</name>
     <message>
         <source>With help, counted apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Yardım alınan oyunlar ayrı sayılır</translation>
     </message>
     <message>
         <source>Games in which you used a hint or took a card back are not in the numbers above.</source>
-        <translation type="unfinished"></translation>
+        <translation>İpucu aldığınız ya da kart geri aldığınız oyunlar yukarıdaki sayılarda yok.</translation>
     </message>
     <message>
         <source>Games in which you used a hint or took a card back are in the numbers above, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>İpucu aldığınız ya da kart geri aldığınız oyunlar da yukarıdaki sayılarda.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Oyunlar</translation>
+        <translation>Oyun sayısı</translation>
     </message>
     <message>
         <source>Average a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun başına ortalama</translation>
     </message>
     <message>
         <source>{mean} (few)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} (az)</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Tur sayısı</translation>
+        <translation>Tur sayısı</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>İpucu</translation>
     </message>
     <message>
         <source>Cards taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri alınan kart</translation>
     </message>
     <message>
         <source>Count them in</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesaba kat</translation>
     </message>
 </context>
 <context>
@@ -1443,51 +1443,51 @@
     <name>ImportDialog</name>
     <message>
         <source>Import finished</source>
-        <translation type="unfinished"></translation>
+        <translation>İçe aktarma bitti</translation>
     </message>
     <message>
         <source>Import stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>İçe aktarma yarıda kaldı</translation>
     </message>
     <message>
         <source>New deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeni tur: {number}</translation>
     </message>
     <message>
         <source>Deals that were there already: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaten kayıtlı tur: {number}</translation>
     </message>
     <message>
         <source>Refused: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabul edilmeyen: {number}</translation>
     </message>
     <message>
         <source>A file could not be read, or the ledger not be written; what is new was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir dosya okunamadı ya da puan defterine yazılamadı; o ana dek gelenler saklandı.</translation>
     </message>
     <message>
         <source>More refused lines: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabul edilmeyen başka satır: {number}</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Raporu kaydet</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>{file}, line {line}: no deal record, or it contradicts what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, satır {line}: tur kaydı değil ya da var olanla çelişiyor.</translation>
     </message>
     <message>
         <source>{file}, line {line}: breaks rule {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, satır {line}: kurala aykırı: {rule}.</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -1530,85 +1530,85 @@
     <name>LedgerFilter</name>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüm oyunlar</translation>
     </message>
     <message>
         <source>Deleted games</source>
-        <translation type="unfinished"></translation>
+        <translation>Silinen oyunlar</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi oyunlar</translation>
     </message>
     <message>
         <source>Search names, notes, numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad, not, numara ara</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ara</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Aramayı temizle</translation>
     </message>
 </context>
 <context>
     <name>LedgerSide</name>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished">Puan defteri</translation>
+        <translation>Puan defteri</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Oyunlar</translation>
+        <translation>Oyunlar</translation>
     </message>
     <message>
         <source>No game fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uyan oyun yok.</translation>
     </message>
     <message>
         <source>Export and import</source>
-        <translation type="unfinished"></translation>
+        <translation>Dışa ve içe aktarma</translation>
     </message>
     <message>
         <source>Export all deals as a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüm turları tablo olarak dışa aktar (CSV)…</translation>
     </message>
     <message>
         <source>Export all deals (JSON Lines)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüm turları dışa aktar (JSON Lines)…</translation>
     </message>
     <message>
         <source>Import deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur kayıtlarını içe aktar…</translation>
     </message>
     <message>
         <source>Save a copy of the ledger…</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defterinin kopyasını kaydet…</translation>
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kopyayı geri yükle…</translation>
     </message>
     <message>
         <source>Open a copied deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalanan tur kodunu aç</translation>
     </message>
 </context>
 <context>
     <name>LedgerTabs</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Oyunlar</translation>
+        <translation>Oyunlar</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>İstatistikler</translation>
     </message>
     <message>
         <source>Parts of the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defterinin bölümleri</translation>
     </message>
 </context>
 <context>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Deleted; it can be restored until {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Silindi; geri getirmek için son gün: {day}</translation>
     </message>
     <message>
         <source>Game number {number}</source>
@@ -1771,43 +1771,43 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri getir</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Ayrıntılar</translation>
+        <translation>Diğer</translation>
     </message>
     <message>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Not…</translation>
     </message>
     <message>
         <source>Rename players…</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu adlarını değiştir…</translation>
     </message>
     <message>
         <source>Delete game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunu sil</translation>
     </message>
     <message>
         <source>Copy the code of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turun kodunu kopyala</translation>
     </message>
     <message>
         <source>Score sheet as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan tablosunu PDF olarak kaydet…</translation>
     </message>
     <message>
         <source>Score sheet as picture (PNG)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan tablosunu resim olarak kaydet (PNG)…</translation>
     </message>
     <message>
         <source>Deals as a table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Turları tablo olarak kaydet (CSV)…</translation>
     </message>
     <message>
         <source>Deals as records (JSON Lines)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur kayıtlarını kaydet (JSON Lines)…</translation>
     </message>
     <message>
         <source>Score after each deal</source>
@@ -1885,59 +1885,59 @@
     <name>MinchiateFigures</name>
     <message>
         <source>Net resti a deal, by dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dağıtana göre tur başına net resti</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">Dağıtan</translation>
+        <translation>Dağıtan</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Siz</translation>
+        <translation>Siz</translation>
     </message>
     <message>
         <source>Your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşiniz</translation>
     </message>
     <message>
         <source>The other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip taraf</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizin taraf</translation>
     </message>
     <message>
         <source>Resti won a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur başına kazanılan resto</translation>
     </message>
     <message>
         <source>The average number of resti your side won in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizin tarafın bir turda kazandığı resti ortalaması.</translation>
     </message>
     <message>
         <source>Resti lost a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur başına verilen resto</translation>
     </message>
     <message>
         <source>The average number of resti the other side won in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip tarafın bir turda kazandığı resti ortalaması.</translation>
     </message>
     <message>
         <source>Your verzicole a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur başına verzicole</translation>
     </message>
     <message>
         <source>The average number of verzicole you declared yourself in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir turda kendinizin bildirdiği verzicole ortalaması.</translation>
     </message>
     <message>
         <source>Final count</source>
-        <translation type="unfinished">Son sayım</translation>
+        <translation>Son sayım</translation>
     </message>
     <message>
         <source>The average of what your side counted at the end of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizin tarafın tur sonunda saydığı puanın ortalaması.</translation>
     </message>
 </context>
 <context>
@@ -3001,15 +3001,15 @@
     <name>NamesDialog</name>
     <message>
         <source>Rename players</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu adlarını değiştir</translation>
     </message>
     <message>
         <source>In this game only. The deals themselves stay as they were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca bu oyunda. Turlar oynandığı gibi kalır.</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. oyuncu</translation>
     </message>
 </context>
 <context>
@@ -3079,11 +3079,11 @@
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Not</translation>
     </message>
     <message>
         <source>It stands with the game in the score ledger, and the search finds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puan defterinde oyunla birlikte görünür, arama da onu bulur.</translation>
     </message>
 </context>
 <context>
@@ -3767,35 +3767,35 @@
     <name>RifkiFigures</name>
     <message>
         <source>What a deal brought you, by contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun türüne göre bir turun getirdiği</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished">Oyun türü</translation>
+        <translation>Oyun türü</translation>
     </message>
     <message>
         <source>You chose</source>
-        <translation type="unfinished"></translation>
+        <translation>Siz söylediniz</translation>
     </message>
     <message>
         <source>Others chose</source>
-        <translation type="unfinished"></translation>
+        <translation>Başkaları söyledi</translation>
     </message>
     <message>
         <source>Tricks a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur başına el</translation>
     </message>
     <message>
         <source>The average number of tricks you won, over deals of every contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her türden turda aldığınız el sayısının ortalaması.</translation>
     </message>
     <message>
         <source>Void deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçersiz turlar</translation>
     </message>
     <message>
         <source>Deals that did not count because everyone had won one queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkes birer kız aldığı için sayılmayan turlar.</translation>
     </message>
 </context>
 <context>
@@ -4493,55 +4493,55 @@
     <name>RookFigures</name>
     <message>
         <source>What a deal brought your team, by your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmininize göre bir turun takımınıza getirdiği</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished">Tahmininiz</translation>
+        <translation>Tahmininiz</translation>
     </message>
     <message>
         <source>One trick or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir el ya da daha çok</translation>
     </message>
     <message>
         <source>Sluff</source>
-        <translation type="unfinished">Sluff</translation>
+        <translation>Sluff</translation>
     </message>
     <message>
         <source>Your team</source>
-        <translation type="unfinished"></translation>
+        <translation>Takımınız</translation>
     </message>
     <message>
         <source>Team bids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutan takım tahmini</translation>
     </message>
     <message>
         <source>Deals in which your team took at least its bid. Deals in which all of you bid sluff are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takımınızın en az tahmini kadar el aldığı turlar. Hepinizin sluff dediği turlar sayılmaz.</translation>
     </message>
     <message>
         <source>Your sluffs made</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutan sluff tahminleriniz</translation>
     </message>
     <message>
         <source>Deals in which you bid sluff and took no trick, of all your sluffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dediğiniz sluffların içinde hiç el almadığınız turlar.</translation>
     </message>
     <message>
         <source>Partners&apos; sluffs made</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşlerinizin tutan sluffları</translation>
     </message>
     <message>
         <source>Sluffs bid by your partners that took no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşlerinizin dediği ve hiç el almadığı sluff tahminleri.</translation>
     </message>
     <message>
         <source>Their sluffs made</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakiplerin tutan sluffları</translation>
     </message>
     <message>
         <source>Sluffs bid by the other team that took no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip takımın dediği ve hiç el almadığı sluff tahminleri.</translation>
     </message>
 </context>
 <context>
@@ -5374,35 +5374,35 @@
     <name>SharedDeal</name>
     <message>
         <source>What was copied holds no code of a deal, or it was cut short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalanan metinde tur kodu yok ya da kod yarım.</translation>
     </message>
     <message>
         <source>The code comes from a newer version of Cardgui.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod, Cardgui&apos;nin daha yeni bir sürümünden geliyor.</translation>
     </message>
     <message>
         <source>No deal to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılacak tur yok</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>{game}, deal {deal}. You get the same cards, and play on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {deal}. tur. Aynı kartları alır, oradan devam edersiniz.</translation>
     </message>
     <message>
         <source>Play this deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tur oynansın mı?</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Oyna</translation>
+        <translation>Oyna</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">İptal</translation>
+        <translation>Vazgeç</translation>
     </message>
 </context>
 <context>
@@ -5474,109 +5474,109 @@
     <name>StatisticsFilter</name>
     <message>
         <source>Against random play</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasgele oynayanlara karşı</translation>
     </message>
     <message>
         <source>Against learners</source>
-        <translation type="unfinished"></translation>
+        <translation>Acemilere karşı</translation>
     </message>
     <message>
         <source>Against steady players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengelilere karşı</translation>
     </message>
     <message>
         <source>Against experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustalara karşı</translation>
     </message>
     <message>
         <source>Against several levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Karışık seviyelere karşı</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüm rakipler</translation>
     </message>
     <message>
         <source>Played by the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayarın oynadıkları</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüm kurallar</translation>
     </message>
     <message>
         <source>{title}: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {rules}</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüm zamanlar</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Son 30 gün</translation>
     </message>
     <message>
         <source>Last 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Son 90 gün</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Son 12 ay</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Dönem</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakipler</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurallar</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished">Puan defteri</translation>
+        <translation>Puan defteri</translation>
     </message>
     <message>
         <source>No deal of these games has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyunlarda biten tur henüz yok.</translation>
     </message>
 </context>
 <context>
     <name>SubjectsCard</name>
     <message>
         <source>Every number opens the deals behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her sayı, ardındaki turları açar.</translation>
     </message>
     <message>
         <source>middle half of the deals</source>
-        <translation type="unfinished"></translation>
+        <translation>turların ortadaki yarısı</translation>
     </message>
     <message>
         <source>{subject}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: {who}</translation>
     </message>
     <message>
         <source>The average score of these deals, and how many there were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turların ortalama puanı ve sayısı.</translation>
     </message>
     <message>
         <source>{mean}, deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}, {number} tur</translation>
     </message>
     <message>
         <source>{mean}, deals: {number}, few</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}, {number} tur, az</translation>
     </message>
 </context>
 <context>
@@ -5974,135 +5974,135 @@
     <name>Tiles</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Oyunlar</translation>
+        <translation>Oyun sayısı</translation>
     </message>
     <message>
         <source>Games played to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuna kadar oynanan oyunlar.</translation>
     </message>
     <message>
         <source>Deals: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur: {number}</translation>
     </message>
     <message>
         <source>All deals that were played out, those of unfinished games too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitmemiş oyunlardakiler de içinde, sonuna kadar oynanan tüm turlar.</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished">Tur sayısı</translation>
+        <translation>Tur sayısı</translation>
     </message>
     <message>
         <source>Won: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan: {number}</translation>
     </message>
     <message>
         <source>Games with nobody ahead of you; a shared first place counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimsenin önünüzde olmadığı oyunlar; paylaşılan birincilik de sayılır.</translation>
     </message>
     <message>
         <source>Won games</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan oyunlar</translation>
     </message>
     <message>
         <source>Most wins in a row: {longest}, now {current}</source>
-        <translation type="unfinished"></translation>
+        <translation>Üst üste en çok galibiyet: {longest}, şu an {current}</translation>
     </message>
     <message>
         <source>Games won one after the other, by the time they began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlama sırasına göre art arda kazanılan oyunlar.</translation>
     </message>
     <message>
         <source>{mean} (few)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} (az)</translation>
     </message>
     <message>
         <source>Half of them: {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yarısı şu aralıkta: {low} … {high}</translation>
     </message>
     <message>
         <source>A quarter lie at or below the first number, a quarter at or above the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dörtte biri ilk sayıda ya da altında, dörtte biri ikincide ya da üstünde.</translation>
     </message>
     <message>
         <source>Best: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyi: {score}</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyi</translation>
     </message>
     <message>
         <source>Worst: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>En kötü: {score}</translation>
     </message>
     <message>
         <source>Worst</source>
-        <translation type="unfinished"></translation>
+        <translation>En kötü</translation>
     </message>
     <message>
         <source>The average of your final scores in games played to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuna kadar oynanan oyunlardaki son puanlarınızın ortalaması.</translation>
     </message>
     <message>
         <source>The average of your side&apos;s final scores in games played to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuna kadar oynanan oyunlarda tarafınızın son puanlarının ortalaması.</translation>
     </message>
     <message>
         <source>Average a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun başına ortalama</translation>
     </message>
     <message>
         <source>The average of what a deal brought you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir turun size getirdiği puanın ortalaması.</translation>
     </message>
     <message>
         <source>The average of what a deal brought your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir turun tarafınıza getirdiği puanın ortalaması.</translation>
     </message>
     <message>
         <source>Average a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur başına ortalama</translation>
     </message>
     <message>
         <source>Won and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanılan ve kaybedilen</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıralama</translation>
     </message>
     <message>
         <source>Equal scores share the better place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşit puanlar daha iyi sırayı paylaşır.</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {number}</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Alınan</translation>
+        <translation>Kazanılan</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaybedilen</translation>
     </message>
     <message>
         <source>Above zero (çıktı): {out}, others (battı): {sunk}</source>
-        <translation type="unfinished"></translation>
+        <translation>Çıktı: {out}, battı: {sunk}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>%{percent}</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} / {whole}</translation>
     </message>
     <message>
         <source>{least} to {greatest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} … {greatest}</translation>
     </message>
 </context>
 <context>
@@ -6215,43 +6215,43 @@
     <name>TrufFigures</name>
     <message>
         <source>What a deal brought you, by mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun biçimine göre bir turun getirdiği</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished">Mod</translation>
+        <translation>Biçim</translation>
     </message>
     <message>
         <source>You declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Siz belirlediniz</translation>
     </message>
     <message>
         <source>Others declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Başkaları belirledi</translation>
     </message>
     <message>
         <source>Bids kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutan tahmin</translation>
     </message>
     <message>
         <source>Deals in which you took at least your bid in Main Atas, or at most your bid in Main Bawah.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Atas turlarında en az, Main Bawah turlarında en çok tahmininiz kadar el aldığınız turlar.</translation>
     </message>
     <message>
         <source>Exact bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam isabet</translation>
     </message>
     <message>
         <source>Deals in which you took exactly as many tricks as you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam tahmin ettiğiniz kadar el aldığınız turlar.</translation>
     </message>
     <message>
         <source>Average bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortalama tahmin</translation>
     </message>
     <message>
         <source>The average of your final bids, after any raising or lowering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artırma ya da azaltmadan sonraki son tahminlerinizin ortalaması.</translation>
     </message>
 </context>
 <context>
@@ -6630,29 +6630,22 @@
     <name>UndoBar</name>
     <message>
         <source>Deleted. It stays under deleted games for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silindi. 30 gün boyunca silinen oyunlarda kalır.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri al</translation>
     </message>
 </context>
 <context>
     <name>_Edit</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydet</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">İptal</translation>
-    </message>
-</context>
-<context>
-    <name>page</name>
-    <message>
-        <source>Deals</source>
-        <translation type="unfinished">Tur sayısı</translation>
+        <translation>Vazgeç</translation>
     </message>
 </context>
 </TS>
