@@ -121,7 +121,8 @@ class CountTable(QWidget):
         return first, first + each, each
 
     def _row(self) -> float:
-        return max(scaled(LOW_ROW if self.tight else ROW), scaled(CHIP_HEIGHT) + 2)
+        least = scaled(LOW_ROW if self.tight else ROW)
+        return max(least, scaled(CHIP_HEIGHT) + 2, TextBlock("", 16, 600).line())
 
     def _room(self, each: float) -> float:
         """Width for cards and words of a field: points stand right of them."""
@@ -132,7 +133,9 @@ class CountTable(QWidget):
         for entry in (line.ours, line.theirs):
             rows = max(rows, self._lines_of(entry, each))
         step = scaled(CHIP_HEIGHT) + 3
-        return self._row() + (rows - 1) * step + (6 if line.final and not self.tight else 0)
+        if line.final:
+            return max(self._row() + (0 if self.tight else 6), TextBlock("", 22, 600).line())
+        return self._row() + (rows - 1) * step
 
     def _lines_of(self, entry: Entry, each: float) -> int:
         if not entry.cards:

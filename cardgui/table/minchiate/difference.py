@@ -106,7 +106,13 @@ class DifferenceBar(BarItem):
     def sizeHint(self) -> QSize:
         """Labels, badges and the bar."""
         bar = SHORT if self.brief else LONG
-        return QSize(math.ceil(2 * (self._label_width() + self._badge() + GAP) + bar), round(scaled(44)))
+        height = THICK + self._scale() + 15
+        return QSize(math.ceil(2 * (self._label_width() + self._badge() + GAP) + bar), math.ceil(height))
+
+    @staticmethod
+    def _scale() -> float:
+        """Height of the numbers under the bar."""
+        return TextBlock("", 12).line()
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """Everything inside."""
@@ -117,7 +123,7 @@ class DifferenceBar(BarItem):
         area, label_width, badge = QRectF(self.rect()), self._label_width(), self._badge()
         if self.underMouse():
             rounded(painter, self.focus_shape()[0], 8, theme().color("surface2"))
-        row = QRectF(area.left(), area.top() + 2, area.width(), area.height() - scaled(14))
+        row = QRectF(area.left(), area.top() + 2, area.width(), area.height() - self._scale())
         for side, label in enumerate(self._labels()):
             middle = label_width + badge / 2 if side == 0 else area.width() - label_width - badge / 2
             # The badges stand beside the bar, a little lower than its middle, as the scale is under it.
@@ -157,7 +163,7 @@ class DifferenceBar(BarItem):
         line = theme().color("border")
         for part in (0.0, 0.25, 0.75, 1.0):
             painter.fillRect(QRectF(bar.left() + part * (bar.width() - 1), bar.bottom() + 2, 1, 4), line)
-        below = QRectF(bar.left(), bar.bottom() + 3, bar.width(), scaled(14))
+        below = QRectF(bar.left(), bar.bottom() + 3, bar.width(), self._scale())
         ends = TextBlock(number(RESTO), 12)
         quiet, wide = theme().color("text2"), ends.natural_width() + 2
         value = TextBlock(signed(abs(round(self._drawn))), 12, 600)
