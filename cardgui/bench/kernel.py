@@ -1,4 +1,4 @@
-"""How fast deals are played at random: the kernel beside OpenSpiel's roll-outs in C++ and its games stepped from Python.
+"""How fast deals are played at random: the kernel beside OpenSpiel's roll-outs in C++ and its games in Python.
 
 Everything is measured in CPU time and in turns, so that a busy machine slows both alike. OpenSpiel is compared from the
 first decision after the deal (for hearts: without passing), its roll-outs inside its own MCTS.

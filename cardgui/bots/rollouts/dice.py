@@ -13,7 +13,7 @@ _WORD: Final = 0xFFFFFFFF
 
 @final
 class Dice:
-    """A stream of random numbers (PCG RXS-M-XS with 32 bits, after O'Neill 2014)."""
+    """A stream of random numbers: a linear congruential generator with a folded output, all that roll-outs need."""
 
     def __init__(self, seed: i64) -> None:
         """Begin a stream; any seed from 0 to 2⁶² − 1."""
@@ -23,11 +23,10 @@ class Dice:
 
     def word(self) -> i64:
         """The next number, 0 … 2³² − 1."""
-        state = self._state
         # No product may pass 63 bits: plain code would not wrap around.
-        self._state = (state * 747796405 + 2891336453) & _WORD
-        mixed = (((state >> ((state >> 28) + 4)) ^ state) * 277803737) & _WORD
-        return (mixed >> 22) ^ mixed
+        state = (self._state * 747796405 + 2891336453) & _WORD
+        self._state = state
+        return state ^ (state >> 15)
 
     def below(self, bound: i64) -> i64:
         """The next number, 0 … bound − 1; ``bound`` up to 2³⁰."""
