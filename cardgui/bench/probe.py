@@ -121,7 +121,9 @@ class Dealing:
     def _rest(self) -> None:
         table = self._window.table
         self._waits += 1
-        busy = table is not None and (table.director.moving or table.stage.animator.busy)
+        busy = table is not None and (
+            table.director.moving or table.stage.animator.busy or table.controller.prompt is None
+        )
         # A table that never comes to rest is measured as it is.
         if busy and self._waits < MOST_WAITS:
             QTimer.singleShot(CALM_MS, self._rest)
