@@ -224,7 +224,7 @@ class SheetPanel(Panel):
             self.shade.setGeometry(self._context.stage.rect())
             self.shade.show()
             self.shade.raise_()
-            self._context.stage.prompt.cover(covered=True)
+            self._context.stage.prompt.cover("sheet", covered=True)
         super().appear()
         self._activate()
         self._area.ensureVisible(0, self._sheet.now_at(), 0, self._area.height() // 2)
@@ -237,7 +237,7 @@ class SheetPanel(Panel):
     def vanish(self) -> None:
         """Go away, with the shade."""
         self.shade.hide()
-        self._context.stage.prompt.cover(covered=False)
+        self._context.stage.prompt.cover("sheet", covered=False)
         super().vanish()
 
     def take_focus(self) -> None:

@@ -45,7 +45,7 @@ class Pill(QWidget):
     def __init__(self, parent: QWidget, *, focusable: bool = False) -> None:
         super().__init__(parent)
         self.saying: Saying | None = None
-        self._covered = False
+        self._covered: set[str] = set()
         self._room = Room(0.0, 0.0, 0.0, 10_000.0, 10_000.0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if focusable else Qt.FocusPolicy.NoFocus)
@@ -62,9 +62,9 @@ class Pill(QWidget):
             self.setAccessibleName(saying.spoken or saying.text)
             self._place()
 
-    def cover(self, *, covered: bool) -> None:
-        """Be silent while something large lies over the table."""
-        self._covered = covered
+    def cover(self, by: str, *, covered: bool) -> None:
+        """Be silent while something lies over it, such as a sheet or a callout, or no longer for its sake."""
+        self._covered = self._covered | {by} if covered else self._covered - {by}
         self._show()
 
     def _show(self) -> None:

@@ -26,6 +26,7 @@ from cardgui.table.layout import CardShape, TableLayout
 from cardgui.table.marks import Marks
 from cardgui.table.pose import Pose, Rect
 from cardgui.table.prompt_place import Room, room_beside, usual
+from cardgui.table.prompts import MARGIN as PILL_MARGIN
 from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate
 from cardgui.table.stacking import longest_kept
@@ -191,6 +192,9 @@ class Stage(QWidget):
         """Keep the prompt beside what a callout covers, where there is room for it."""
         self._covered = covered
         self._place_pills()
+        # Where there is no room beside it either, the callout says what is required.
+        pill = _rect(self.prompt.geometry()).grown(-PILL_MARGIN)
+        self.prompt.cover("callout", covered=covered is not None and pill.meets(covered))
         self._show_plates()
 
     def lies_over(self, panel: QWidget, box: Rect | None) -> None:
@@ -204,20 +208,19 @@ class Stage(QWidget):
 
     def clear_loose(self) -> None:
         """Show what is the game's own where no panel cuts through it."""
-        over = list(self._over.values())
-        if self._covered is not None:
-            # The prompt has made way for a callout, perhaps to there.
-            over += [self._covered, _rect(self.prompt.geometry())]
+        # The prompt has made way for a callout, perhaps to where something of the game's stands.
+        callout = [self._covered, _rect(self.prompt.geometry())] if self._covered is not None else []
         for thing in self.loose:
             box = _rect(thing.geometry())
-            thing.cut_off(off=any(box.meets(rect) for rect in over))
+            over = [rect for panel, rect in self._over.items() if panel is not thing]
+            thing.cut_off(off=any(box.meets(rect) for rect in (*over, *callout)))
 
     def _show_plates(self) -> None:
         layout, over = self.layout_now, list(self._over.values())
         for plate, pile in zip(self.plates, self.piles, strict=True):
-            cuts = [*over, self._covered] if self._covered is not None and self.players > 4 else over
+            cuts = [*over, self._covered] if self._covered is not None else over
             plate.setVisible(not any(layout.plate(plate.seat).meets(box) for box in cuts))
-            pile.cut_off(off=any(layout.pile_box(pile.seat).meets(box) for box in over))
+            pile.cut_off(off=any(layout.pile_box(pile.seat).meets(box) for box in cuts))
         self.clear_loose()
         self.marks.keep_clear(over, self._covered)
         bare = frozenset(
