@@ -60,6 +60,10 @@ def decided_table(qtbot: QtBot, tmp_path: Path) -> Iterator[TableAndFile]:
     writer.close()
 
 
+def to_trick(qtbot: QtBot, controller: TableController, trick: int) -> None:
+    run_until(qtbot, controller, lambda: controller.shown.trick >= trick and controller.prompt is not None)
+
+
 # the rest --------------------------------------------------------------------------
 
 
@@ -194,9 +198,7 @@ def test_the_order_holds_through_bids_and_plays(qtbot: QtBot, table: TableAndFil
         assert [row.code for row in controller.models.hand.rows()] == codes
 
     for trick in (0, 1, 3, 8):
-        run_until(
-            qtbot, controller, lambda trick=trick: controller.shown.trick >= trick and controller.prompt is not None
-        )
+        to_trick(qtbot, controller, trick)
         check()
     controller.sort_hand("low")
     codes = [card.code for card in controller.shown.in_zone(Zone.HAND, 0) if card.code is not None]

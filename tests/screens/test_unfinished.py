@@ -46,7 +46,9 @@ def test_games_of_every_kind_wait_side_by_side(qtbot: QtBot, open_app: Callable[
         assert window.table.controller.match_id == match
         assert window.table.controller.shown.game == game
         assert window.table.controller.shown.deal == 1
-    window.table.abandoned.emit()
+    table = window.table
+    assert table is not None
+    table.abandoned.emit()
     qtbot.waitUntil(lambda: states(window)[match] == "abandoned")
     assert [state for other, state in states(window).items() if other != match] == ["open"] * len(begun)
     assert states(window)[second] == "open"
