@@ -358,7 +358,7 @@ class RookSluffPanel:
         shown, ends = self._shown, self._ends
         title = self._scores.outcome(shown.winners)
         totals = [replace(row, cells=()) for row in self._rows()]
-        self.match_end.offer(title, ends.match_text(shown.deals), (ends.total(),), totals, shown.winners)
+        self.match_end.offer(title, self._scores.match_text(shown.deals), (ends.total(),), totals, shown.winners)
         self.match_end.put(self._table.stage.layout_now)
         if not self.match_end.isVisible():
             self.match_end.appear()

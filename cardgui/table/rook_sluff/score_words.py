@@ -158,3 +158,7 @@ class ScoreWords(QObject):
         if len(winners) > 1:
             return self.tr("The game is a draw")
         return self.tr("Your team wins the game") if winners == (0,) else self.tr("The other team wins the game")
+
+    def match_text(self, deals: int) -> str:
+        """After how many deals, and who wins."""
+        return self.tr("After %Ln deal(s). The team with the higher total wins.", "", deals)
