@@ -514,6 +514,13 @@
             <numerusform>%Ln tricks more: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The team with the higher total wins.</source>
+        <translation>
+            <numerusform>After %Ln deal. The team with the higher total wins.</numerusform>
+            <numerusform>After %Ln deals. The team with the higher total wins.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoringWords</name>

@@ -5235,6 +5235,12 @@
         <source>The other team wins the game</source>
         <translation>相手チームの勝ちです</translation>
     </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The team with the higher total wins.</source>
+        <translation>
+            <numerusform>全%Lnディールが終わりました。合計の高いチームの勝ちです。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoringWords</name>

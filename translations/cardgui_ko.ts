@@ -5235,6 +5235,12 @@
         <source>The other team wins the game</source>
         <translation>상대 팀이 이겼습니다</translation>
     </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The team with the higher total wins.</source>
+        <translation>
+            <numerusform>%Ln판을 마쳤습니다. 합계가 더 높은 팀이 이깁니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoringWords</name>

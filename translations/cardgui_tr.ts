@@ -5235,6 +5235,12 @@
         <source>The other team wins the game</source>
         <translation>Oyunu karşı takım kazandı</translation>
     </message>
+    <message numerus="yes">
+        <source>After %Ln deal(s). The team with the higher total wins.</source>
+        <translation>
+            <numerusform>%Ln tur oynandı. Toplamı daha yüksek olan takım kazanır.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoringWords</name>
