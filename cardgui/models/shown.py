@@ -26,7 +26,6 @@ from cardgui.engine.events import (
 )
 from cardgui.models.hand_order import in_order
 
-
 LANE: Final = 100
 """The place of a card in a lane is that many times the lane's number, and its order there."""
 
@@ -127,7 +126,8 @@ class Beat:
     """One step of the picture.
 
     Attributes:
-        motion: how to get there: ``begin`` (new deal, cards with the dealer), ``deal``, ``sort``, ``call`` (a bid said aloud), ``bid``, ``turn_up``
+        motion: how to get there: ``begin`` (new deal, cards with the dealer), ``deal``, ``sort``,
+            ``call`` (a bid said aloud), ``bid``, ``turn_up``
             (bids), ``return`` (bids back to the hands), ``announce`` (text only), ``play``, ``reveal`` (trumps of a
             trick), ``winner`` (ring and hold), ``collect``, ``throw_in`` (hands shown, hold 2 s), ``end``,
             ``match_end``.

@@ -15,6 +15,7 @@ from cardgui.look.controls import BaseButton, Button, Dropdown, Label
 from cardgui.look.i18n import languages
 from cardgui.look.theme import theme
 from cardgui.models.controller import TableController
+from cardgui.screens.games import GAMES
 from cardgui.screens.new_game import NewGame, NewGameDialog
 from cardgui.table.table_view import TableView
 
@@ -46,7 +47,7 @@ def shown(window: QWidget, kind: type[W]) -> list[W]:
 def test_home_comes_first_with_the_games_there_are(open_app: Callable[..., MainWindow]) -> None:
     window = open_app()
     assert window.pages.currentWidget() is window.home
-    assert [card.entry.id for card in window.home.cards] == ["truf"]
+    assert [card.entry.id for card in window.home.cards] == [game.id for game in GAMES]
     assert not window.home.continue_bar.isVisible()
     assert not window.home.last_match.isVisible()
     assert window.ledger is None
