@@ -405,7 +405,11 @@ class TableLayout:
     def label_above(self, seat: int, width: float, height: float) -> Rect:
         """Room for a line above a seat's card in the trick."""
         box = self.trick(seat).bounds(self.shape.ratio)
-        return Rect(self._label_x(seat, box, width), box.y - height - 5 * self.u, width, height)
+        above = Rect(self._label_x(seat, box, width), box.y - height - 5 * self.u, width, height)
+        if seat and above.meets(self.plate(seat)):
+            # Tall cards under a plate with large text: beside the card's head.
+            return Rect(box.x - 8 - width, box.y + 4, width, height)
+        return above
 
     def label_below(self, seat: int, width: float, height: float) -> Rect:
         """Room for a line below a seat's card in the trick; large text goes beside the foot of a card at the side."""

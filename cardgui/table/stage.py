@@ -212,7 +212,7 @@ class Stage(QWidget):
         callout = [self._covered, _rect(self.prompt.geometry())] if self._covered is not None else []
         for thing in self.loose:
             box = _rect(thing.geometry())
-            over = [rect for panel, rect in self._over.items() if panel is not thing]
+            over = [rect for panel, rect in self._over.items() if id(panel) != id(thing)]
             thing.cut_off(off=any(box.meets(rect) for rect in (*over, *callout)))
 
     def _show_plates(self) -> None:

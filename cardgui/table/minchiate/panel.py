@@ -62,6 +62,7 @@ class MinchiatePanel:
         self.seen_button = SeenButton(stage)
         stage.loose += [*self.strips, self.seen_button]
         self.tray = TrayPanel(stage, self._words, context.words.cards.inside)
+        stage.loose.append(self.tray)
         self.declare = DeclarePanel(stage, animator, self._counting_words, self._events)
         self.count = CountPanel(stage, animator, self._counting_words)
         self.match_end = MatchPanel(stage, animator, EndWords(stage))
@@ -331,7 +332,7 @@ class MinchiatePanel:
         self.chosen = tuple(card for card in self.chosen if card in held)
         self._show_aside(prompt)
         self.tray.offer(prompt.count, self.chosen)
-        if not self.tray.isVisible():
+        if not self.tray.open:
             self.tray.put(self._table.stage.layout_now)
             self.tray.appear()
 
@@ -445,7 +446,7 @@ class MinchiatePanel:
         if self.seen.isVisible() or self.points.isVisible():
             self._close_sheets()
             return True
-        if self.tray.isVisible() and self.chosen:
+        if self.tray.open and self.chosen:
             self._put_back(self.chosen[-1])
             return True
         return False

@@ -134,13 +134,13 @@ class Sayings:
             case DealBegan() if event.turned:
                 return Saying(self._table.words.direction_turned(event.direction))
             case Declared() if event.verzicole:
-                return Saying(joined(map(ended, self._declared(event))))
+                return Saying(self._declared(event)[0])
             case Discarded() if event.seat:
-                return Saying(ended(self._words.discards(self._name(event.seat), event.count)))
+                return Saying(self._words.discards(self._name(event.seat), event.count))
             case PointsScored() if event.won or event.why == "captured":
                 return Saying(joined(map(ended, self._scored(event, shown))))
             case MattoKept() | MattoPaid():
-                return Saying(ended(self.matto(event)))
+                return Saying(self.matto(event))
         return None
 
     def sentence(self, step: Step) -> str:

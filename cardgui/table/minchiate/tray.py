@@ -50,6 +50,8 @@ class TrayPanel(Panel):
     def __init__(self, stage: Stage, words: MinchiateWords, name: Callable[[Card], str]) -> None:
         super().__init__(stage, stage.animator, WIDTH)
         self._stage, self._words, self._name = stage, words, name
+        self.open = False
+        """Whether the person has cards to put away; the tray may make way for a callout meanwhile."""
         self.size_wanted = 0
         self.chosen: tuple[Card, ...] = ()
         self._cards = _Tray(stage)
@@ -100,6 +102,21 @@ class TrayPanel(Panel):
         self.spare = [[self._text]] if layout.u >= LOW_UNIT else []
         self._text.setVisible(layout.u >= LOW_UNIT)
         super().put(layout)
+
+    def appear(self) -> None:
+        """Come up."""
+        self.open = True
+        super().appear()
+
+    def vanish(self) -> None:
+        """Go away."""
+        self.open = False
+        super().vanish()
+
+    def cut_off(self, *, off: bool) -> None:
+        """A callout would cut through the tray, which then waits until it is gone."""
+        if self.open and self.isHidden() != off:
+            self.setVisible(not off)
 
     def fit(self) -> None:
         """As other panels, but as far up as can be."""
