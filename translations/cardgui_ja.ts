@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>{day}: {game}, deal {deal}</source>
-        <translation>{day}：{game}、第{deal}ディール</translation>
+        <translation>{day}：{game}、ディール{deal}</translation>
     </message>
 </context>
 <context>
@@ -635,11 +635,11 @@
     </message>
     <message>
         <source>Then we lead by</source>
-        <translation>宣言後の味方のリード</translation>
+        <translation>宣言後の味方リード</translation>
     </message>
     <message>
         <source>Then we are behind by</source>
-        <translation>宣言後の味方のビハインド</translation>
+        <translation>宣言後の相手リード</translation>
     </message>
     <message>
         <source>Then nobody leads</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>each with the Matto + 5</source>
-        <translation>マットで各 + 5</translation>
+        <translation>マットで各+5</translation>
     </message>
     <message>
         <source>without the Matto</source>
@@ -878,11 +878,11 @@
     </message>
     <message>
         <source>Nothing has been shown yet.</source>
-        <translation>まだ何も見せられていません。</translation>
+        <translation>まだ何も公開されていません。</translation>
     </message>
     <message>
         <source>Shown cards</source>
-        <translation>見えたカード</translation>
+        <translation>公開カード</translation>
     </message>
     <message>
         <source>Declared verzicole</source>
@@ -894,15 +894,15 @@
     </message>
     <message>
         <source>Dealt face up</source>
-        <translation>表で配られたカード</translation>
+        <translation>表に配られたカード</translation>
     </message>
     <message>
         <source>Fola, out of play</source>
-        <translation>フォーラ、プレイでは使わない</translation>
+        <translation>フォーラ（プレイ対象外）</translation>
     </message>
     <message>
         <source>Your discards, seen by you alone</source>
-        <translation>あなたの捨て札、見えるのはあなただけ</translation>
+        <translation>あなたの捨て札（見えるのは自分だけ）</translation>
     </message>
     <message>
         <source>Where the points come from</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>もう一度</translation>
+        <translation>もう一度プレイ</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1104,7 +1104,7 @@
     <message>
         <source>; </source>
         <comment>between verzicole</comment>
-        <translation>；</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>You declare: {what} ({points})</source>
@@ -1116,11 +1116,11 @@
     </message>
     <message>
         <source>You declare nothing</source>
-        <translation>あなたは宣言しません</translation>
+        <translation>あなたの宣言：なし</translation>
     </message>
     <message>
         <source>{name} declares nothing</source>
-        <translation>{name}：宣言なし</translation>
+        <translation>{name}の宣言：なし</translation>
     </message>
     <message>
         <source>Your Matto adds 5 to each of them</source>
@@ -1144,11 +1144,11 @@
     </message>
     <message>
         <source>You rob: {cards}</source>
-        <translation>あなたが盗む：{cards}</translation>
+        <translation>あなたの盗み：{cards}</translation>
     </message>
     <message>
         <source>You rob from the fola: {cards}</source>
-        <translation>あなたがフォーラから盗む：{cards}</translation>
+        <translation>あなたのフォーラからの盗み：{cards}</translation>
     </message>
     <message>
         <source>Your last card, face up: {cards}</source>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>{name} robs: {cards}</source>
-        <translation>{name}が盗む：{cards}</translation>
+        <translation>{name}の盗み：{cards}</translation>
     </message>
     <message>
         <source>{name} robs from the fola: {cards}</source>
-        <translation>{name}がフォーラから盗む：{cards}</translation>
+        <translation>{name}のフォーラからの盗み：{cards}</translation>
     </message>
     <message>
         <source>{name}, last card face up: {cards}</source>
@@ -1192,7 +1192,7 @@
     <message numerus="yes">
         <source>We are %Ln behind</source>
         <translation>
-            <numerusform>味方が%Ln点負けています</numerusform>
+            <numerusform>相手が%Ln点リードしています</numerusform>
         </translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>{name} plays the {card}, which decides the suit.</source>
-        <translation>{name}：{card}。このカードでスートが決まります。</translation>
+        <translation>{name}が{card}を出し、スートが決まりました。</translation>
     </message>
     <message>
         <source>Final count: we {ours}, they {theirs}. Resti: we {our_resti}, they {their_resti}.</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Use this copy as your ledger?</source>
-        <translation>このコピーを戦績として使いますか</translation>
+        <translation>このコピーを戦績として使いますか？</translation>
     </message>
     <message>
         <source>The ledger of now is kept beside it under another name; nothing is deleted.</source>
@@ -1393,7 +1393,7 @@
     <name>HelpCard</name>
     <message>
         <source>With help, counted apart</source>
-        <translation>ヘルプを使ったゲームは別に数えます</translation>
+        <translation>補助を使ったゲームは別に数えます</translation>
     </message>
     <message>
         <source>Games in which you used a hint or took a card back are not in the numbers above.</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>{mean} (few)</source>
-        <translation>{mean}（少数）</translation>
+        <translation>{mean}（件数少）</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1459,19 +1459,19 @@
     </message>
     <message>
         <source>Refused: {number}</source>
-        <translation>受け付けなかったもの：{number}</translation>
+        <translation>取り込めなかったもの：{number}</translation>
     </message>
     <message>
         <source>A file could not be read, or the ledger not be written; what is new was kept.</source>
-        <translation>ファイルを読めなかったか、戦績に書けませんでした。それまでの新しいものは残っています。</translation>
+        <translation>ファイルを読めないか、戦績に書き込めませんでした。新しく取り込んだ分は残っています。</translation>
     </message>
     <message>
         <source>More refused lines: {number}</source>
-        <translation>ほかに受け付けなかった行：{number}</translation>
+        <translation>ほかに取り込めなかった行：{number}</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation>報告を保存</translation>
+        <translation>レポートを保存</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1550,7 +1550,7 @@
     </message>
     <message>
         <source>Clear the search</source>
-        <translation>検索を消す</translation>
+        <translation>検索をクリア</translation>
     </message>
 </context>
 <context>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>The great Florentine tarot game: rob, declare, capture, and win resti.</source>
-        <translation>フィレンツェのタロットゲーム。盗み、宣言し、捕り、レストを競います。</translation>
+        <translation>フィレンツェのタロットゲーム。盗み、宣言し、獲得し、レストを競います。</translation>
     </message>
     <message>
         <source>4 players, 2 against 2</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Net resti; small figures: resti won</source>
-        <translation>差し引きレスト、小さい数字は獲得レスト</translation>
+        <translation>差し引きレスト、小さい数字：獲得レスト</translation>
     </message>
 </context>
 <context>
@@ -1901,27 +1901,27 @@
     </message>
     <message>
         <source>The other side</source>
-        <translation>相手側</translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation>味方側</translation>
+        <translation>味方</translation>
     </message>
     <message>
         <source>Resti won a deal</source>
-        <translation>1ディールの獲得レスト</translation>
+        <translation>1ディールで得たレスト</translation>
     </message>
     <message>
         <source>The average number of resti your side won in a deal.</source>
-        <translation>味方側が1ディールで得たレストの平均です。</translation>
+        <translation>味方が1ディールで得たレストの平均です。</translation>
     </message>
     <message>
         <source>Resti lost a deal</source>
-        <translation>1ディールの失ったレスト</translation>
+        <translation>1ディールで失ったレスト</translation>
     </message>
     <message>
         <source>The average number of resti the other side won in a deal.</source>
-        <translation>相手側が1ディールで得たレストの平均です。</translation>
+        <translation>相手が1ディールで得たレストの平均です。</translation>
     </message>
     <message>
         <source>Your verzicole a deal</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>The average of what your side counted at the end of a deal.</source>
-        <translation>味方側がディールの終わりに数えた点の平均です。</translation>
+        <translation>味方がディールの終わりに数えた点の平均です。</translation>
     </message>
 </context>
 <context>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>About 20 minutes. The dealer is drawn by lot.</source>
-        <translation>約20分。ディーラーは無作為に決めます。</translation>
+        <translation>約20分。ディーラーはくじで決めます。</translation>
     </message>
     <message>
         <source>Four deals</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>Cutter</source>
-        <translation>カット役</translation>
+        <translation>カットする人</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>{count} declared, {points}</source>
-        <translation>宣言{count}、{points}</translation>
+        <translation>{count}つ宣言、{points}</translation>
     </message>
     <message>
         <source>You cut</source>
@@ -2693,11 +2693,11 @@
     </message>
     <message>
         <source>Dealt face up</source>
-        <translation>表で配るカード</translation>
+        <translation>表に配られたカード</translation>
     </message>
     <message>
         <source>Each player’s last card, in dealing order.</source>
-        <translation>各プレイヤーの最後のカード、配り順。</translation>
+        <translation>各プレイヤーの最後のカード（配り順）。</translation>
     </message>
     <message>
         <source>Turned up</source>
@@ -2753,13 +2753,13 @@
     <message numerus="yes">
         <source>You rob the {card}, %Ln point(s).</source>
         <translation>
-            <numerusform>あなたが盗む：{card}、%Ln点。</numerusform>
+            <numerusform>あなたが{card}を盗みました。%Ln点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} robs the {card}, %Ln point(s).</source>
         <translation>
-            <numerusform>{name}が盗む：{card}、%Ln点。</numerusform>
+            <numerusform>{name}が{card}を盗みました。%Ln点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation>あなたの番です。どのカードでもリードできます</translation>
+        <translation>あなたの番です。好きなカードをリードしてください</translation>
     </message>
     <message>
         <source>Your turn. The Matto was led: your card decides the suit</source>
@@ -2894,55 +2894,55 @@
     </message>
     <message>
         <source>Your turn. No coins: play a trump</source>
-        <translation>あなたの番です。コインがないので切り札を出してください</translation>
+        <translation>あなたの番です。コインがないので、切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No cups: play a trump</source>
-        <translation>あなたの番です。カップがないので切り札を出してください</translation>
+        <translation>あなたの番です。カップがないので、切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No swords: play a trump</source>
-        <translation>あなたの番です。剣がないので切り札を出してください</translation>
+        <translation>あなたの番です。剣がないので、切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No batons: play a trump</source>
-        <translation>あなたの番です。棍棒がないので切り札を出してください</translation>
+        <translation>あなたの番です。棍棒がないので、切り札を出してください</translation>
     </message>
     <message>
         <source>Your turn. No coins: play a trump, or the Matto</source>
-        <translation>あなたの番です。コインがないので切り札かマットを出してください</translation>
+        <translation>あなたの番です。コインがないので、切り札かマットを出してください</translation>
     </message>
     <message>
         <source>Your turn. No cups: play a trump, or the Matto</source>
-        <translation>あなたの番です。カップがないので切り札かマットを出してください</translation>
+        <translation>あなたの番です。カップがないので、切り札かマットを出してください</translation>
     </message>
     <message>
         <source>Your turn. No swords: play a trump, or the Matto</source>
-        <translation>あなたの番です。剣がないので切り札かマットを出してください</translation>
+        <translation>あなたの番です。剣がないので、切り札かマットを出してください</translation>
     </message>
     <message>
         <source>Your turn. No batons: play a trump, or the Matto</source>
-        <translation>あなたの番です。棍棒がないので切り札かマットを出してください</translation>
+        <translation>あなたの番です。棍棒がないので、切り札かマットを出してください</translation>
     </message>
     <message>
         <source>Your turn. No coins: play any card</source>
-        <translation>あなたの番です。コインがないので、どのカードでも出せます</translation>
+        <translation>あなたの番です。コインがないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No cups: play any card</source>
-        <translation>あなたの番です。カップがないので、どのカードでも出せます</translation>
+        <translation>あなたの番です。カップがないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No swords: play any card</source>
-        <translation>あなたの番です。剣がないので、どのカードでも出せます</translation>
+        <translation>あなたの番です。剣がないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No batons: play any card</source>
-        <translation>あなたの番です。棍棒がないので、どのカードでも出せます</translation>
+        <translation>あなたの番です。棍棒がないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. No trumps: play any card</source>
-        <translation>あなたの番です。切り札がないので、どのカードでも出せます</translation>
+        <translation>あなたの番です。切り札がないので、どのカードも出せます</translation>
     </message>
     <message>
         <source>Your turn. The king of coins must be played</source>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>{prompt}; {cards}.</source>
-        <translation>{prompt}。{cards}。</translation>
+        <translation>{prompt}。{cards}あります。</translation>
     </message>
     <message>
         <source>follow coins</source>
@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>a draw with {score}</source>
-        <translation>{score}で引き分け</translation>
+        <translation>引き分け（{score}）</translation>
     </message>
     <message>
         <source>first place shared with {score}</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>lost with {score}</source>
-        <translation>{score}で負け</translation>
+        <translation>負け（{score}）</translation>
     </message>
     <message>
         <source>{rank} with {score}</source>
@@ -3410,7 +3410,7 @@
     <name>RefusalWords</name>
     <message>
         <source>The {card} cannot be discarded</source>
-        <translation>捨てられないカード：{card}</translation>
+        <translation>{card}は捨てられません</translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln point(s). Only cards that count nothing may leave the deal, so that every counting card is played.</source>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
         <source>Cutter and dealer discard before a card is played.</source>
-        <translation>カードを出す前に、カットした人とディーラーが捨てます。</translation>
+        <translation>カードを出す前に、カットする人とディーラーが捨てます。</translation>
     </message>
     <message>
         <source>Before the first trick everybody may declare. Declare, or declare nothing.</source>
@@ -3440,23 +3440,23 @@
     </message>
     <message>
         <source>Coins were led by {name}, and you have coins. Play one of them.</source>
-        <translation>コインがリードされ（{name}）、手札にコインがあります。その中から出してください。</translation>
+        <translation>{name}がコインをリードしました。手札にコインがあるので、コインを出してください。</translation>
     </message>
     <message>
         <source>Cups were led by {name}, and you have cups. Play one of them.</source>
-        <translation>カップがリードされ（{name}）、手札にカップがあります。その中から出してください。</translation>
+        <translation>{name}がカップをリードしました。手札にカップがあるので、カップを出してください。</translation>
     </message>
     <message>
         <source>Swords were led by {name}, and you have swords. Play one of them.</source>
-        <translation>剣がリードされ（{name}）、手札に剣があります。その中から出してください。</translation>
+        <translation>{name}が剣をリードしました。手札に剣があるので、剣を出してください。</translation>
     </message>
     <message>
         <source>Batons were led by {name}, and you have batons. Play one of them.</source>
-        <translation>棍棒がリードされ（{name}）、手札に棍棒があります。その中から出してください。</translation>
+        <translation>{name}が棍棒をリードしました。手札に棍棒があるので、棍棒を出してください。</translation>
     </message>
     <message>
         <source>Trumps were led by {name}, and you have trumps. Play one of them.</source>
-        <translation>切り札がリードされ（{name}）、手札に切り札があります。その中から出してください。</translation>
+        <translation>{name}が切り札をリードしました。手札に切り札があるので、切り札を出してください。</translation>
     </message>
     <message>
         <source>You have no coins, and who cannot follow must play a trump.</source>
@@ -3480,23 +3480,23 @@
     </message>
     <message>
         <source>Coins are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>コインが初めてリードされ、切り札で切られました。その王を持つ人は必ず出さなければならず、マットで代えることもできません。</translation>
+        <translation>コインが初めてリードされ、切り札で切られました。コインの王を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
     </message>
     <message>
         <source>Cups are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>カップが初めてリードされ、切り札で切られました。その王を持つ人は必ず出さなければならず、マットで代えることもできません。</translation>
+        <translation>カップが初めてリードされ、切り札で切られました。カップの王を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
     </message>
     <message>
         <source>Swords are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>剣が初めてリードされ、切り札で切られました。その王を持つ人は必ず出さなければならず、マットで代えることもできません。</translation>
+        <translation>剣が初めてリードされ、切り札で切られました。剣の王を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
     </message>
     <message>
         <source>Batons are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>棍棒が初めてリードされ、切り札で切られました。その王を持つ人は必ず出さなければならず、マットで代えることもできません。</translation>
+        <translation>棍棒が初めてリードされ、切り札で切られました。棍棒の王を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation>先にすることがあります。</translation>
+        <translation>先に別のことを済ませる必要があります。</translation>
     </message>
 </context>
 <context>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>From tables in Türkiye; the basic game has none of them.</source>
-        <translation>トルコの卓で行われるルールで、基本ルールにはありません。</translation>
+        <translation>トルコで実際に使われるルールで、基本ルールにはありません。</translation>
     </message>
     <message>
         <source>First declarer</source>
@@ -3949,11 +3949,11 @@
     </message>
     <message>
         <source>On the table: {higher}. Play your lower penalty card: {cards}.</source>
-        <translation>場に{higher}があるので、ペナルティカードを出します：{cards}。</translation>
+        <translation>場の{higher}より弱いペナルティカードを出してください：{cards}。</translation>
     </message>
     <message>
         <source>On the table: {higher}. Play one of your lower penalty cards: {cards}.</source>
-        <translation>場に{higher}があるので、ペナルティカードのどれかを出します：{cards}。</translation>
+        <translation>場の{higher}より弱いペナルティカードのどれかを出してください：{cards}。</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>{contract} cannot be chosen now</source>
-        <translation>{contract}は今は選べません</translation>
+        <translation>{contract}は今選べません</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4069,7 +4069,7 @@
         <source>%Ln of the last two</source>
         <comment>won</comment>
         <translation>
-            <numerusform>最後の2つのうち%Ln</numerusform>
+            <numerusform>最後の2つのうち%Lnつ</numerusform>
         </translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@
     <message numerus="yes">
         <source>%Ln trick(s) are not played.</source>
         <translation>
-            <numerusform>残りの%Lnトリックは行いません。</numerusform>
+            <numerusform>残りの%Lnトリックはプレイしません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4509,19 +4509,19 @@
     </message>
     <message>
         <source>Your team</source>
-        <translation>味方チーム</translation>
+        <translation>自分のチーム</translation>
     </message>
     <message>
         <source>Team bids kept</source>
-        <translation>守ったチームビッド</translation>
+        <translation>チームのビッド達成</translation>
     </message>
     <message>
         <source>Deals in which your team took at least its bid. Deals in which all of you bid sluff are not counted.</source>
-        <translation>味方チームがビッド以上を取ったディールです。全員がスラフのディールは数えません。</translation>
+        <translation>自分のチームがビッド以上を取ったディールです。全員がスラフのディールは数えません。</translation>
     </message>
     <message>
         <source>Your sluffs made</source>
-        <translation>成功した自分のスラフ</translation>
+        <translation>自分のスラフ成功</translation>
     </message>
     <message>
         <source>Deals in which you bid sluff and took no trick, of all your sluffs.</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>Partners&apos; sluffs made</source>
-        <translation>成功したパートナーのスラフ</translation>
+        <translation>パートナーのスラフ成功</translation>
     </message>
     <message>
         <source>Sluffs bid by your partners that took no trick.</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
         <source>Their sluffs made</source>
-        <translation>成功した相手のスラフ</translation>
+        <translation>相手のスラフ成功</translation>
     </message>
     <message>
         <source>Sluffs bid by the other team that took no trick.</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>Must trump when void</source>
-        <translation>ないときは切り札必須</translation>
+        <translation>フォローできなければ切り札</translation>
     </message>
     <message>
         <source>none</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>6 to 10 deals, 60 min</source>
-        <translation>6～10ディール、60分</translation>
+        <translation>6〜10ディール、約60分</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -4664,7 +4664,7 @@
     <name>RookSluffOptions</name>
     <message>
         <source>In the box stay all 3s and 4s, the 2s but for one red 2, both red 5s, and one 5 of each other colour.</source>
-        <translation>3と4のすべて、赤の2の1枚を除く2のすべて、赤の5の2枚、ほかの色の5の1枚ずつは使いません。</translation>
+        <translation>3と4のすべて、赤の2を1枚残して2のすべて、赤の5を2枚とも、ほかの色の5を1枚ずつ除きます。</translation>
     </message>
     <message>
         <source>All cards are dealt.</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>One red 5 and one green 5 stay in the box.</source>
-        <translation>赤の5と緑の5を1枚ずつ使いません。</translation>
+        <translation>赤の5と緑の5を1枚ずつ除きます。</translation>
     </message>
     <message numerus="yes">
         <source>Two teams in alternate seats, %Ln deal(s): everyone deals once.</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>プレイヤー</translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -4695,7 +4695,7 @@
     </message>
     <message>
         <source>Must trump when void, if you can (RS-21)</source>
-        <translation>リードの色がなければ切り札を出す義務（RS-21）</translation>
+        <translation>フォローできなければ切り札を出す（RS-21）</translation>
     </message>
     <message>
         <source>{cards} cards, {each} each</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>Your turn. How many tricks will you take, 0 to {highest}? 0 is sluff.</source>
-        <translation>あなたの番です。何トリック取りますか、0から{highest}まで。0はスラフです。</translation>
+        <translation>あなたの番です。何トリック取りますか？ 0から{highest}まで、0はスラフです。</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
@@ -4852,25 +4852,25 @@
     <message numerus="yes">
         <source>Your turn. Follow red; %Ln card(s).</source>
         <translation>
-            <numerusform>あなたの番です。赤をフォローしてください。出せるカードは%Ln枚です。</numerusform>
+            <numerusform>あなたの番です。赤をフォローしてください。%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow green; %Ln card(s).</source>
         <translation>
-            <numerusform>あなたの番です。緑をフォローしてください。出せるカードは%Ln枚です。</numerusform>
+            <numerusform>あなたの番です。緑をフォローしてください。%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow yellow; %Ln card(s).</source>
         <translation>
-            <numerusform>あなたの番です。黄をフォローしてください。出せるカードは%Ln枚です。</numerusform>
+            <numerusform>あなたの番です。黄をフォローしてください。%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn. Follow black; %Ln card(s).</source>
         <translation>
-            <numerusform>あなたの番です。黒をフォローしてください。出せるカードは%Ln枚です。</numerusform>
+            <numerusform>あなたの番です。黒をフォローしてください。%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>Rules {first} to {last}</source>
-        <translation>ルール {first}～{last}</translation>
+        <translation>ルール {first}〜{last}</translation>
     </message>
     <message>
         <source>Heard so far, in bidding order</source>
@@ -5115,7 +5115,7 @@
         <source>%Ln partner(s) follow.</source>
         <comment>bid after you</comment>
         <translation>
-            <numerusform>このあと味方%Ln人がビッドします。</numerusform>
+            <numerusform>このあとパートナー%Ln人がビッドします。</numerusform>
         </translation>
     </message>
     <message>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>Of {tricks} tricks, {bid} would then be bid.</source>
-        <translation>すると{tricks}トリックのうち{bid}がビッドされます。</translation>
+        <translation>全{tricks}トリックに対し、ビッドの合計は{bid}です。</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -5141,11 +5141,11 @@
     </message>
     <message>
         <source>Now you.</source>
-        <translation>今、あなたの番。</translation>
+        <translation>今はあなたの番です。</translation>
     </message>
     <message>
         <source>{name}: not yet.</source>
-        <translation>{name}：まだ。</translation>
+        <translation>{name}：まだです。</translation>
     </message>
     <message>
         <source>{name}: {bid}.</source>
@@ -5169,7 +5169,7 @@
     </message>
     <message>
         <source>A bid that is made scores 10 a trick and 1 for each trick more, else 0. Each sluff: +50 or −50.</source>
-        <translation>ビッドを達成すると1トリック10点、超過1トリックにつき1点、未達なら0点。スラフは1つにつき+50か−50。</translation>
+        <translation>ビッドを達成すると1トリック10点、オーバートリックは1点ずつ、未達なら0点。スラフは1つにつき+50か−50。</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -5186,7 +5186,7 @@
     <message numerus="yes">
         <source>%Ln trick(s) more: {points}</source>
         <translation>
-            <numerusform>超過%Lnトリック：{points}</numerusform>
+            <numerusform>オーバートリック%Ln：{points}</numerusform>
         </translation>
     </message>
     <message>
@@ -5229,7 +5229,7 @@
     </message>
     <message>
         <source>Your team wins the game</source>
-        <translation>あなたのチームの勝ちです</translation>
+        <translation>自分のチームの勝ちです</translation>
     </message>
     <message>
         <source>The other team wins the game</source>
@@ -5396,15 +5396,15 @@
     </message>
     <message>
         <source>{game}, deal {deal}. You get the same cards, and play on from there.</source>
-        <translation>{game}、第{deal}ディール。同じカードで、そこから続けて遊びます。</translation>
+        <translation>{game}、ディール{deal}。同じカードで、そこから続けてプレイします。</translation>
     </message>
     <message>
         <source>Play this deal?</source>
-        <translation>このディールを遊びますか</translation>
+        <translation>このディールをプレイしますか？</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>遊ぶ</translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5480,7 +5480,7 @@
     <name>StatisticsFilter</name>
     <message>
         <source>Against random play</source>
-        <translation>相手：でたらめ</translation>
+        <translation>相手：ランダム</translation>
     </message>
     <message>
         <source>Against learners</source>
@@ -5555,18 +5555,18 @@
     </message>
     <message>
         <source>No deal of these games has ended yet.</source>
-        <translation>当てはまる、終わったディールがまだありません。</translation>
+        <translation>条件に合う終わったディールはまだありません。</translation>
     </message>
 </context>
 <context>
     <name>SubjectsCard</name>
     <message>
         <source>Every number opens the deals behind it.</source>
-        <translation>数字を押すと、そのディールが開きます。</translation>
+        <translation>数字を押すと、もとのディールが開きます。</translation>
     </message>
     <message>
         <source>middle half of the deals</source>
-        <translation>中央半分のディール</translation>
+        <translation>中央の半数のディール</translation>
     </message>
     <message>
         <source>{subject}: {who}</source>
@@ -5582,7 +5582,7 @@
     </message>
     <message>
         <source>{mean}, deals: {number}, few</source>
-        <translation>{mean}、{number}ディール、少数</translation>
+        <translation>{mean}、{number}ディール、件数少</translation>
     </message>
 </context>
 <context>
@@ -5792,7 +5792,7 @@
     <message>
         <source>To play.</source>
         <comment>this player is expected to do something now</comment>
-        <translation>出す番です。</translation>
+        <translation>手番です。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s).</source>
@@ -5861,7 +5861,7 @@
     </message>
     <message>
         <source>The {card} cannot be played now</source>
-        <translation>{card}は今は出せません</translation>
+        <translation>{card}は今出せません</translation>
     </message>
     <message>
         <source>Led</source>
@@ -5984,7 +5984,7 @@
     </message>
     <message>
         <source>Games played to the end.</source>
-        <translation>最後まで遊んだゲームです。</translation>
+        <translation>最後までプレイしたゲームです。</translation>
     </message>
     <message>
         <source>Deals: {number}</source>
@@ -6004,7 +6004,7 @@
     </message>
     <message>
         <source>Games with nobody ahead of you; a shared first place counts.</source>
-        <translation>自分より上がいなかったゲームです。1位タイも数えます。</translation>
+        <translation>自分より上がいなかったゲームです。同点1位も数えます。</translation>
     </message>
     <message>
         <source>Won games</source>
@@ -6020,15 +6020,15 @@
     </message>
     <message>
         <source>{mean} (few)</source>
-        <translation>{mean}（少数）</translation>
+        <translation>{mean}（件数少）</translation>
     </message>
     <message>
         <source>Half of them: {low} to {high}</source>
-        <translation>中央半分：{low}～{high}</translation>
+        <translation>中央の半数：{low}〜{high}</translation>
     </message>
     <message>
         <source>A quarter lie at or below the first number, a quarter at or above the second.</source>
-        <translation>4分の1は最初の数以下、4分の1は次の数以上です。</translation>
+        <translation>4分の1は前の数以下、4分の1は後の数以上です。</translation>
     </message>
     <message>
         <source>Best: {score}</source>
@@ -6048,11 +6048,11 @@
     </message>
     <message>
         <source>The average of your final scores in games played to the end.</source>
-        <translation>最後まで遊んだゲームの最終スコアの平均です。</translation>
+        <translation>最後までプレイしたゲームの最終スコアの平均です。</translation>
     </message>
     <message>
         <source>The average of your side&apos;s final scores in games played to the end.</source>
-        <translation>最後まで遊んだゲームの味方側の最終スコアの平均です。</translation>
+        <translation>最後までプレイしたゲームの味方の最終スコアの平均です。</translation>
     </message>
     <message>
         <source>Average a game</source>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>The average of what a deal brought your side.</source>
-        <translation>1ディールの味方側の得点の平均です。</translation>
+        <translation>1ディールの味方の得点の平均です。</translation>
     </message>
     <message>
         <source>Average a deal</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>Equal scores share the better place.</source>
-        <translation>同点は上の順位を分け合います。</translation>
+        <translation>同点なら、どちらも上の順位になります。</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}％</translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>{least} to {greatest}</source>
-        <translation>{least}～{greatest}</translation>
+        <translation>{least}〜{greatest}</translation>
     </message>
 </context>
 <context>
@@ -6237,7 +6237,7 @@
     </message>
     <message>
         <source>Bids kept</source>
-        <translation>守ったビッド</translation>
+        <translation>ビッド達成</translation>
     </message>
     <message>
         <source>Deals in which you took at least your bid in Main Atas, or at most your bid in Main Bawah.</source>
@@ -6496,7 +6496,7 @@
     <message numerus="yes">
         <source>Your turn. Follow with a trump, face down; %Ln card(s).</source>
         <translation>
-            <numerusform>あなたの番です。切り札を裏向きにフォローしてください。%Ln枚あります。</numerusform>
+            <numerusform>あなたの番です。切り札を裏向きでフォローしてください。%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message>
