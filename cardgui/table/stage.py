@@ -220,7 +220,9 @@ class Stage(QWidget):
         for plate, pile in zip(self.plates, self.piles, strict=True):
             cuts = [*over, self._covered] if self._covered is not None else over
             plate.setVisible(not any(layout.plate(plate.seat).meets(box) for box in cuts))
-            pile.cut_off(off=any(layout.pile_box(pile.seat).meets(box) for box in cuts))
+            # The prompt has made way for a callout, perhaps to where won tricks lie.
+            pill = [_rect(self.prompt.geometry()).grown(-PILL_MARGIN)] if self._covered is not None else []
+            pile.cut_off(off=any(layout.pile_box(pile.seat).meets(box) for box in (*cuts, *pill)))
         self.clear_loose()
         self.marks.keep_clear(over, self._covered)
         bare = frozenset(
