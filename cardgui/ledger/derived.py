@@ -103,7 +103,7 @@ def note_record(db: sqlite3.Connection, n: int, record: Json) -> None:
     after = replace(before, deals=before.deals + 1, helped=helped)
     if record["deal"] >= before.last_deal:
         totals = figures.totals_after(record)
-        after = replace(after, last_deal=record["deal"], totals=totals, place=figures.place_of(totals))
+        after = replace(after, last_deal=record["deal"], totals=totals, place=figures.place_after(record, totals))
     if helped != before.helped or _has_note(record):
         note_match(db, n, newest=record)
         return
@@ -214,7 +214,7 @@ def _computed(db: sqlite3.Connection, n: int, deals: Sequence[Mapping[str, Any]]
         deals=len(deals),
         last_deal=deals[-1]["deal"] if deals else 0,
         totals=totals,
-        place=figures.place_of(totals),
+        place=figures.place_after(deals[-1], totals) if deals else 0,
         helped=int(helped),
         kind=_kind(db, key),
         phrase=_phrase(db, [*names, note]),

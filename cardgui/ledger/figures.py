@@ -16,7 +16,8 @@ decided what the deal was about), ``hints``, ``take_backs``, ``void`` (1; nothin
 - Minchiate: subjects ``own``, ``partner`` and ``theirs`` by who dealt; ``resti_won``, ``resti_lost``, ``verzicole``
   (declared by the person), ``final_count`` (of the own side, MI-25).
 
-Keys of a finished match: ``game`` (own total) and ``place`` (own rank by total, from 1; equal totals share it).
+Keys of a finished match: ``game`` (own total) and ``place`` (own rank by total, from 1; equal totals share it; King
+before all, RI-29).
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ from typing import Any, Final, TypeAlias
 
 Figure: TypeAlias = tuple[str, int]
 Record: TypeAlias = Mapping[str, Any]
+
+
+_KINGS_TRICKS: Final = 11
 
 
 def is_void(record: Record) -> bool:
@@ -71,9 +75,26 @@ def totals_after(record: Record) -> tuple[int, ...]:
         return ()
 
 
-def place_of(totals: Sequence[int]) -> int:
-    """The own rank by total, from 1; 0 without totals."""
-    return 1 + sum(total > totals[0] for total in totals) if totals else 0
+def place_after(record: Record, totals: Sequence[int]) -> int:
+    """The own rank after a deal by total, from 1; whoever made King (RI-29) is before all others. 0 without totals."""
+    if not totals:
+        return 0
+    ahead = {seat for seat, total in enumerate(totals) if total > totals[0]}
+    king = _king(record)
+    if king is not None:
+        ahead = set() if king == 0 else ahead | {king}
+    return 1 + len(ahead)
+
+
+def _king(record: Record) -> int | None:
+    """The seat that has won the whole match by a deal of koz (RI-29), if there is one."""
+    try:
+        result = record["result"]
+        if record["options"].get("king_ends_game") and result["contract"] == "koz":
+            return next((seat for seat, tricks in enumerate(result["tricks"]) if tricks >= _KINGS_TRICKS), None)
+    except (KeyError, TypeError, AttributeError):
+        pass
+    return None
 
 
 def level_of(seats: Sequence[Mapping[str, Any]]) -> str:

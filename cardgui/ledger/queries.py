@@ -71,7 +71,7 @@ def matches(db: sqlite3.Connection, limit: int, offset: int, wanted: Wanted) -> 
         f"SELECT n FROM listing WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",  # noqa: S608 - fixed terms
         (*values, limit, offset),
     ).fetchall()
-    return [match_by_number(db, n) for (n,) in found]
+    return [_match(db, db.execute(f"{_MATCH} WHERE n = ?", row).fetchone()) for row in found]
 
 
 def match_count(db: sqlite3.Connection, wanted: Wanted) -> int:
@@ -123,8 +123,6 @@ def _which(db: sqlite3.Connection, wanted: Wanted) -> tuple[str, tuple[str | int
 def _match(db: sqlite3.Connection, fields: _Fields) -> MatchRow:
     n, match_id, game, options, players, number, seats, played, _, started_at, crc, finished_at, abandoned_at = fields
     _compare(crc, "match", *fields[:10])
-    last = db.execute(f"{_RECORD} WHERE deal.match = ? ORDER BY deal.number DESC, deal.n DESC LIMIT 1", (n,))
-    last_record = [_record(found).record for found in last.fetchall()]
     listed = derived.listing(db, n)
     who = tuple(map(Seat.from_json, json.loads(seats)))
     return MatchRow(
@@ -139,11 +137,18 @@ def _match(db: sqlite3.Connection, fields: _Fields) -> MatchRow:
         finished_at=finished_at,
         abandoned_at=abandoned_at,
         deals=listed.deals,
-        last_record=last_record[0] if last_record else None,
+        last_record=_last_record(db, n),
+        totals=listed.totals,
         names=() if listed.names == tuple(seat.name for seat in who) else listed.names,
         note=listed.note,
         deleted_at=listed.deleted_at,
     )
+
+
+def _last_record(db: sqlite3.Connection, match: int) -> dict[str, Any] | None:
+    order = "ORDER BY deal.number DESC, deal.n DESC LIMIT 1"
+    fields = db.execute(f"{_RECORD} WHERE deal.match = ? {order}", (match,)).fetchone()
+    return None if fields is None else _record(fields).record
 
 
 def records_of(db: sqlite3.Connection, match: int) -> list[RecordRow]:

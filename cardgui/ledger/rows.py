@@ -46,7 +46,8 @@ class MatchRow:
         finished_at: None until the last deal has been played.
         abandoned_at: when the person gave the match up; None if not, or if taken up again.
         deals: number of finished deals in the ledger.
-        last_record: record of the last finished deal, for the totals; None before the first.
+        last_record: record of the last finished deal; None before the first.
+        totals: cumulative scores after the last finished deal, by seat or side; empty before the first.
         names: names of the seats as changed by the person; empty if they are not.
         note: of the person.
         deleted_at: when the person deleted it, None if it is not.
@@ -64,6 +65,7 @@ class MatchRow:
     abandoned_at: str | None
     deals: int
     last_record: dict[str, Any] | None
+    totals: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     note: str = ""
     deleted_at: str | None = None

@@ -122,7 +122,7 @@ class Statistics:
 
     Attributes:
         figures: key (see :mod:`cardgui.ledger.figures`) → values.
-        streaks: of wins.
+        streaks: of wins; none of matches with help alone.
     """
 
     figures: Mapping[str, Figure]
@@ -190,7 +190,9 @@ def read(db: sqlite3.Connection, scope: Scope, *, helped: bool | None) -> Statis
     counts: dict[str, dict[int, int]] = {}
     for key, value, times in found:
         counts.setdefault(key, {})[value] = times
-    return Statistics({key: Figure(values) for key, values in counts.items()}, _streaks(db, scope, chosen))
+    # What was done with help is told in brief: runs of wins are asked of the others alone.
+    streaks = Streaks(0, 0) if helped else _streaks(db, scope, chosen)
+    return Statistics({key: Figure(values) for key, values in counts.items()}, streaks)
 
 
 def _kinds(db: sqlite3.Connection, scope: Scope, *, helped: bool | None) -> str:

@@ -79,10 +79,6 @@ def _winners(row: MatchRow, totals: tuple[int, ...]) -> tuple[int, ...]:
 
 def summary(row: MatchRow) -> MatchSummary:
     """What the list shows of a match."""
-    totals: tuple[int, ...] = ()
-    if row.last_record is not None:
-        last = row.last_record
-        totals = tuple(b + s for b, s in zip(last["scores_before"], last["result"]["deal_scores"], strict=True))
     return MatchSummary(
         id=row.id,
         game=row.game,
@@ -94,8 +90,8 @@ def summary(row: MatchRow) -> MatchSummary:
         started_at=row.started_at,
         finished_at=row.finished_at,
         deals=row.deals,
-        totals=totals,
-        winners=_winners(row, totals),
+        totals=row.totals,
+        winners=_winners(row, row.totals),
         names=row.names,
         note=row.note,
         deleted_at=row.deleted_at,

@@ -8,6 +8,7 @@ from cardgui import __version__
 from cardgui.ledger.store import Ledger
 from cardgui.models.ledger_session import FILE_NAME
 from cardgui.screens.ledger import LedgerScreen
+from cardgui.screens.statistics_parts import Number
 from cardgui.screenshots.app_scenes import some_matches
 from cardgui.screenshots.rehearsal import Rehearsal, SceneError
 from cardgui.screenshots.scene import Prepare, Scene, Show
@@ -77,8 +78,7 @@ def behind(rehearsal: Rehearsal, match: str) -> None:
     """Show the deals behind a number."""
     statistics(rehearsal, match)
     rehearsal.settle()
-    page = _screen_of(rehearsal).statistics
-    page.open_behind("deal", None, page.tr("Deals"), helped=False)
+    _screen_of(rehearsal).statistics.parts[0].findChildren(Number)[1].click()
 
 
 def as_edited(rehearsal: Rehearsal, match: str) -> None:

@@ -206,3 +206,13 @@ def test_a_clock_that_runs_backwards_changes_no_order_of_deals_and_loses_nothing
         before = content(ledger)
         ledger.rebuild()
         assert content(ledger) == before
+
+
+@pytest.mark.parametrize(("tricks", "place"), [([11, 1, 1, 0], 1), ([1, 12, 0, 0], 4), ([5, 4, 2, 2], 3)])
+def test_ri29_whoever_makes_king_is_before_all_others(tricks: list[int], place: int) -> None:
+    body = record("m", 5, game="rifki")
+    result = {**GAMES["rifki"], "deal_scores": [-50, -90, 40, 100], "tricks": tricks}
+    body |= {"options": {"king_ends_game": True}, "scores_before": [0, 0, 0, 0], "result": result}
+    with Ledger.in_memory(app_version="0.1") as ledger:
+        ledger.add_record(body | {"seats": [seat.to_json() for seat in SEATS]})
+        assert ledger.statistics(Scope("rifki")).figure("place").counts == {place: 1}

@@ -105,6 +105,8 @@ def test_every_figure_is_that_of_the_records(matches: list[list[dict[str, Any]]]
             assert found.figure("void").number == sum(len(match) for match in some) - len(deals)
             _OF_GAME[game](found, deals)
             wins = "".join(str(int(place == 1)) for place in _in_order(some, places))
+            if helped:
+                continue
             assert found.streaks.longest == max(map(len, wins.split("0")))
             assert found.streaks.current == len(wins.split("0")[-1])
             mean = arithmetic.fmean(record["result"]["deal_scores"][0] for record in deals)
