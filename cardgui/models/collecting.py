@@ -19,6 +19,8 @@ class Collector(QObject):
         """Take over from Python's own collecting until the application is gone."""
         super().__init__(application)
         self._settled = False
+        self._gathered = 0
+        """Objects made and still alive since everything was gone through."""
         gc.disable()
         application.destroyed.connect(gc.enable)
         dispatcher = QAbstractEventDispatcher.instance()
@@ -34,9 +36,16 @@ class Collector(QObject):
             self._settled = True
             gc.freeze()
             return
-        due = [count > most for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
-        if due[0]:
-            gc.collect(2 if due[1] and due[2] else 1 if due[1] else 0)
+        new, most = gc.get_count()[0], gc.get_threshold()
+        if new <= most[0]:
+            return
+        # Many times the threshold can have gathered between two rounds, so it is objects that are counted, not rounds.
+        self._gathered += new
+        if self._gathered > most[0] * most[1] * most[2]:
+            self._gathered = 0
+            gc.collect()
+        else:
+            gc.collect(1 if new > most[0] * most[1] else 0)
 
 
 def collect_here(application: QCoreApplication) -> None:
