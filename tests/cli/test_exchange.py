@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import random
 from pathlib import Path
@@ -203,3 +204,13 @@ def test_what_was_deleted_comes_back_when_it_is_imported_again(program: Program,
     assert program("import", "--ledger", ledger, deals).out[-1].startswith("6 records: 0 added, 6 already there")
     program("export", "--ledger", ledger, "--out", out)
     assert out.read_bytes() == deals.read_bytes()
+
+
+def test_a_table_of_deals_has_a_row_for_each(program: Program, tmp_path: Path, deals: Path) -> None:
+    ledger, out = tmp_path / "ledger.db", tmp_path / "out.csv"
+    program("import", "--ledger", ledger, deals)
+    assert program("export", "--ledger", ledger, "--out", out, "--format", "csv").code == 0
+    rows = list(csv.DictReader(out.read_text(encoding="utf-8").splitlines()))
+    records = [json.loads(line) for line in lines_of(deals)]
+    assert [row["id"] for row in rows] == [record["id"] for record in records]
+    assert [json.loads(row["result"]) for row in rows] == [record["result"] for record in records]
