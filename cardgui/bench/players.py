@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from cardgui.bench.ceiling import gap_closed, gap_line
 from cardgui.bench.measured import BenchError, Choice, Report, mean_and_ci95, quantile
 from cardgui.bots.player import Player
-from cardgui.bots.registry import levels, player
+from cardgui.bots.registry import SEARCHING, levels, player
 from cardgui.engine.action import Action
 from cardgui.engine.game import Game
 from cardgui.engine.match import Match
@@ -26,6 +27,8 @@ MATCHES: Final = 500
 """Matches a pair by the default rules, if no number of deals is given."""
 MATCHES_OF_VARIANT: Final = 120
 """Matches a pair by other rules."""
+SEARCHED: Final = 8
+"""A player that searches gets so many times fewer matches."""
 VARIANTS: Final[Mapping[str, str]] = {"truf": "scoring"}
 """Games in which every value of an option is a contest of its own."""
 
@@ -67,7 +70,8 @@ def measure(choice: Choice) -> Report:
             raise BenchError(str(error)) from error
         matches = MATCHES_OF_VARIANT if game.options else MATCHES
         for against, hero in pairwise(known):
-            contest = duel(game, timed[hero], timed[against], choice.deals or matches * game.deals)
+            deals = choice.deals or matches * game.deals // (SEARCHED if hero in SEARCHING else 1)
+            contest = duel(game, timed[hero], timed[against], deals)
             rows = [{"hero": hero, "against": against, **row} for row in contest]
             if game.options:
                 variants += [{"options": dict(game.options), **row} for row in rows]
@@ -77,14 +81,17 @@ def measure(choice: Choice) -> Report:
         level: {"median": round(quantile(clock.ms, 0.5), 3), "p95": round(quantile(clock.ms, 0.95), 3)}
         for level, clock in timed.items()
     }
+    closed = gap_closed(choice.game, choice.players, choice.deals)
     figures = {
         "game": choice.game,
         "pairs": pairs,
         "variants": variants,
-        "gap_closed": None,
+        "gap_closed": {row["contract"]: row["share"] for row in closed} if len(closed) > 1 else closed[0]["share"],
+        "gap": closed,
         "decision_ms": decision_ms,
     }
     lines = [_line(row) for row in (*pairs, *variants)]
+    lines += [gap_line(row) for row in closed]
     lines += [
         f"{level}: {ms['median']:.2f} ms a decision, 95 % within {ms['p95']:.2f}" for level, ms in decision_ms.items()
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from cardgui.bots.rollouts.search import Root
 from cardgui.bots.rollouts.table import Table
@@ -12,6 +13,8 @@ from cardgui.bots.rollouts.worlds import Worlds
 from cardgui.engine.cards import Card, Pack
 from cardgui.engine.kernel import NONE
 
+NOISE: Final = 4
+"""Of 64 choices in roll-outs of a single world, how many are left to chance."""
 Weigh = Callable[[Card, int], float]
 """How likely it is, compared with other cards, that a holder has a card; over 0."""
 
@@ -52,12 +55,14 @@ class Hidden:
         codes: by hidden card, its code; masks: its places.
         own: the own hand as masks.
         table_low, table_high: the current trick as masks; hidden: the holder of a face-down card in it.
+        noise: of 64 choices in roll-outs, how many are left to chance.
         foreign: places of all cards that are neither in the own hand nor gone.
     """
 
     def __init__(self, known: Knowledge) -> None:
         """Sort the cards."""
         self.known = known
+        self.noise = 0
         pack, seats = known.pack, len(known.sizes)
         self._used: Counter[Card] = Counter()
         for card in known.gone:
@@ -118,7 +123,8 @@ class Hidden:
         return allowed
 
     def reveal(self, hands: Sequence[Sequence[Card]]) -> Hidden:
-        """Know all hands: then there is one world alone. Returns the same object."""
+        """Know all hands: then there is one world alone, and roll-outs need some chance. Returns the same object."""
+        self.noise = NOISE
         left = [Counter(hand) for hand in hands]
         seats = range(len(hands))
         for number, code in enumerate(self.codes):

@@ -123,6 +123,7 @@ def with_cards(
     groups = cards.alike(legal, kind)
     masks = [cards.masks(group[0]) for group in groups]
     search = Search(worlds, [root], [0] * len(groups), [low for low, _ in masks], [high for _, high in masks], seat)
+    search.noise = cards.noise
     return Searching(search, [[Play(seat, card) for card in group] for group in groups], steps)
 
 

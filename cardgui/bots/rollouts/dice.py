@@ -57,6 +57,15 @@ def play_at_random(tricks: Tricks, dice: Dice) -> None:
         tricks.play_card(0, nth_bit(high, number - lows))
 
 
+def any_card(low: i64, high: i64, dice: Dice) -> tuple[i64, i64]:
+    """One of some cards, each with equal chance, as masks of the two words."""
+    lows = count_bits(low)
+    number = dice.below(lows + count_bits(high))
+    if number < lows:
+        return nth_bit(low, number), 0
+    return 0, nth_bit(high, number - lows)
+
+
 def random_playouts(start: Tricks, number: i64, seed: i64) -> i64:
     """Play a deal to its last card at random so many times, as benchmarks do; returns a sum over the tricks taken."""
     dice = Dice(seed)

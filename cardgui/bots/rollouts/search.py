@@ -73,6 +73,7 @@ class Search:
     Attributes:
         steps: cards played in all tries so far.
         tried: worlds in which every choice has been tried.
+        noise: of 64 choices in the tries, how many are left to chance; none, where many worlds bring chance enough.
     """
 
     def __init__(
@@ -97,6 +98,7 @@ class Search:
         self._totals: list[float] = [0.0] * len(root_of)
         self._found: list[float] = [0.0] * len(root_of)
         self._next: i64 = 0
+        self.noise: i64 = 0
         self.steps: i64 = 0
         self.tried: i64 = 0
 
@@ -112,7 +114,7 @@ class Search:
         scratch.copy_from(self._roots[number].table)
         if self._low[choice] or self._high[choice]:
             scratch.play(self._low[choice], self._high[choice])
-        self.steps += 1 + play_out(scratch)
+        self.steps += 1 + play_out(scratch, self._worlds.dice, self.noise)
         self._found[choice] = scratch.worth(self._seat)
         self._next += 1
         if self._next < len(self._root_of):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cardgui.bots.rollouts.dice import Dice
+from cardgui.bots.rollouts.dice import Dice, any_card
 from cardgui.engine.kernel import Tricks
 
 
@@ -57,16 +57,22 @@ class Table:
         """Once the hidden cards are dealt: decide what still depends on them before the play goes on."""
 
 
-def play_out(table: Table) -> i64:
-    """Play a deal to its end by its policy; returns how many cards that took."""
+def play_out(table: Table, dice: Dice, noise: i64) -> i64:
+    """Play a deal to its end by its policy; returns how many cards that took.
+
+    Args:
+        table: the deal.
+        dice: chance for the cards that are not the policy's.
+        noise: of 64 choices, how many are left to chance.
+    """
     before = table.left
     tricks = table.tricks
     while not table.over():
         low, high = tricks.legal()
-        if high == 0:
-            if low & (low - 1):
+        if (low & (low - 1)) != 0 or (high & (high - 1)) != 0 or (low != 0 and high != 0):
+            if noise > 0 and dice.below(64) < noise:
+                low, high = any_card(low, high, dice)
+            else:
                 low, high = table.choose(low, high)
-        elif low != 0 or high & (high - 1):
-            low, high = table.choose(low, high)
         table.play(low, high)
     return before - table.left
