@@ -603,19 +603,19 @@
     </message>
     <message>
         <source>You hold no verzicola. Nothing is shown, and the play goes on.</source>
-        <translation>손패에 베르치콜라가 없습니다. 아무것도 보이지 않고 계속합니다.</translation>
+        <translation>손패에 베르치콜라가 없습니다. 공개하는 카드 없이 계속합니다.</translation>
     </message>
     <message>
         <source>Shows: {cards}</source>
-        <translation>보이는 카드: {cards}</translation>
+        <translation>공개할 카드: {cards}</translation>
     </message>
     <message>
         <source>Would also show: {cards}</source>
-        <translation>더 보이게 되는 카드: {cards}</translation>
+        <translation>더 공개할 카드: {cards}</translation>
     </message>
     <message>
         <source>Shows nothing new</source>
-        <translation>새로 보이는 카드 없음</translation>
+        <translation>새로 공개할 카드 없음</translation>
     </message>
     <message>
         <source>{terms}, Matto {bonus}</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Each side counts the cards it took. What scored during play counts once more here.</source>
-        <translation>각 팀이 획득한 카드를 셉니다. 진행 중에 얻은 점수도 여기서 한 번 더 셉니다.</translation>
+        <translation>각 팀이 획득한 카드를 계산합니다. 진행 중에 얻은 점수도 한 번 더 계산합니다.</translation>
     </message>
     <message>
         <source>{cards}, {tricks}</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>each with the Matto + 5</source>
-        <translation>마토로 각각 + 5</translation>
+        <translation>마토로 각각 +5</translation>
     </message>
     <message>
         <source>without the Matto</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>begun: 1 resto</source>
-        <translation>미만도 1레스토</translation>
+        <translation>나머지: 1레스토</translation>
     </message>
     <message>
         <source>No difference is left: no resto</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>You deal next</source>
-        <translation>다음 판은 내가 딜러</translation>
+        <translation>다음 딜러는 나입니다</translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>The game is a draw</source>
-        <translation>게임은 무승부입니다</translation>
+        <translation>무승부입니다</translation>
     </message>
     <message>
         <source>We win the game</source>
@@ -848,7 +848,7 @@
     <message numerus="yes">
         <source>After %Ln deal(s). The net resti decide.</source>
         <translation>
-            <numerusform>%Ln판이 끝났습니다. 순 레스토로 승부가 정해집니다.</numerusform>
+            <numerusform>%Ln판을 마쳤습니다. 순 레스토로 승부가 정해집니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -902,11 +902,11 @@
     </message>
     <message>
         <source>Your discards, seen by you alone</source>
-        <translation>내가 버린 카드, 나만 봅니다</translation>
+        <translation>내가 버린 카드 (나만 볼 수 있음)</translation>
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation>점수의 내역</translation>
+        <translation>점수 내역</translation>
     </message>
     <message>
         <source>Nothing has scored in this deal yet.</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation>사본으로 되돌리기…</translation>
+        <translation>사본에서 복원…</translation>
     </message>
 </context>
 <context>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>The Matto, held by {name}, adds 5 to each of them</source>
-        <translation>마토를 든 사람: {name}. 각각 5점이 더해집니다</translation>
+        <translation>{name} 님의 마토로 각각 5점이 더해집니다</translation>
     </message>
     <message>
         <source>Fola turned up: {cards}.</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>The Matto stays with {name}, whose side gives a card for it after the last trick</source>
-        <translation>마토가 그대로 남는 사람: {name}. 마지막 트릭 뒤에 그 팀이 대신 카드 한 장을 줍니다</translation>
+        <translation>마토는 {name} 님의 팀에 남습니다. 마지막 트릭 뒤에 그 팀이 대신 카드 한 장을 줍니다</translation>
     </message>
     <message>
         <source>For the Matto we give them: {card}</source>
@@ -1229,15 +1229,15 @@
     </message>
     <message>
         <source>We have no other card to give: the Matto goes to them</source>
-        <translation>줄 다른 카드가 없어 마토가 상대 팀으로 갑니다</translation>
+        <translation>우리 팀은 줄 카드가 없어 마토가 상대 팀으로 갑니다</translation>
     </message>
     <message>
         <source>They have no other card to give: the Matto goes to us</source>
-        <translation>상대 팀에 줄 다른 카드가 없어 마토가 우리 팀으로 옵니다</translation>
+        <translation>상대 팀은 줄 카드가 없어 마토가 우리 팀으로 옵니다</translation>
     </message>
     <message>
         <source>{name} plays the {card}, which decides the suit.</source>
-        <translation>{name}: {card}. 이 카드로 무늬가 정해집니다.</translation>
+        <translation>{name} 님의 {card} 카드로 무늬가 정해집니다.</translation>
     </message>
     <message>
         <source>Final count: we {ours}, they {theirs}. Resti: we {our_resti}, they {their_resti}.</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Restore a copy</source>
-        <translation>사본으로 되돌리기</translation>
+        <translation>사본에서 복원</translation>
     </message>
     <message>
         <source>Ledger (*.sqlite *.db);;All files (*)</source>
@@ -1320,11 +1320,11 @@
     </message>
     <message>
         <source>The ledger of now is kept beside it under another name; nothing is deleted.</source>
-        <translation>지금의 전적은 다른 이름으로 옆에 보관되며, 아무것도 지워지지 않습니다.</translation>
+        <translation>지금의 전적은 같은 폴더에 다른 이름으로 보관하며, 아무것도 삭제하지 않습니다.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation>되돌리기</translation>
+        <translation>복원</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>Not restored</source>
-        <translation>되돌리지 못함</translation>
+        <translation>복원하지 못함</translation>
     </message>
     <message>
         <source>{file} cannot be read as a ledger. Yours is as it was.</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>Restored</source>
-        <translation>되돌림</translation>
+        <translation>복원됨</translation>
     </message>
     <message>
         <source>Your ledger is now that of the copy.</source>
@@ -1397,11 +1397,11 @@
     </message>
     <message>
         <source>Games in which you used a hint or took a card back are not in the numbers above.</source>
-        <translation>힌트를 보거나 무르기를 한 게임은 위 숫자에 들어 있지 않습니다.</translation>
+        <translation>힌트나 무르기를 쓴 게임은 위 숫자에 들어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Games in which you used a hint or took a card back are in the numbers above, too.</source>
-        <translation>힌트를 보거나 무르기를 한 게임도 위 숫자에 들어 있습니다.</translation>
+        <translation>힌트나 무르기를 쓴 게임도 위 숫자에 들어 있습니다.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>New deals: {number}</source>
-        <translation>새로 들어온 판: {number}</translation>
+        <translation>새로 가져온 판: {number}</translation>
     </message>
     <message>
         <source>Deals that were there already: {number}</source>
@@ -1459,15 +1459,15 @@
     </message>
     <message>
         <source>Refused: {number}</source>
-        <translation>받지 않음: {number}</translation>
+        <translation>가져오지 못함: {number}</translation>
     </message>
     <message>
         <source>A file could not be read, or the ledger not be written; what is new was kept.</source>
-        <translation>파일을 읽지 못했거나 전적에 쓰지 못했습니다. 그때까지 새로 들어온 것은 보관되었습니다.</translation>
+        <translation>파일을 읽지 못했거나 전적에 저장하지 못했습니다. 그때까지 새로 가져온 판은 남아 있습니다.</translation>
     </message>
     <message>
         <source>More refused lines: {number}</source>
-        <translation>받지 않은 줄 더 있음: {number}</translation>
+        <translation>가져오지 못한 줄 더 있음: {number}</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>No game fits.</source>
-        <translation>맞는 게임이 없습니다.</translation>
+        <translation>조건에 맞는 게임이 없습니다.</translation>
     </message>
     <message>
         <source>Export and import</source>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation>사본으로 되돌리기…</translation>
+        <translation>사본에서 복원…</translation>
     </message>
     <message>
         <source>Open a copied deal code</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>{game}, {day}: {score}, {state}</source>
-        <translation>{game}, {day}: {score}점, {state}</translation>
+        <translation>{game}, {day}: {score}, {state}</translation>
     </message>
 </context>
 <context>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Deleted; it can be restored until {day}</source>
-        <translation>삭제됨, 되살릴 수 있는 기한: {day}</translation>
+        <translation>삭제됨, 복원 기한: {day}</translation>
     </message>
     <message>
         <source>Game number {number}</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation>되살리기</translation>
+        <translation>복원</translation>
     </message>
     <message>
         <source>More</source>
@@ -1885,7 +1885,7 @@
     <name>MinchiateFigures</name>
     <message>
         <source>Net resti a deal, by dealer</source>
-        <translation>딜러별, 판당 순 레스토</translation>
+        <translation>딜러별 판당 순 레스토</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1901,19 +1901,19 @@
     </message>
     <message>
         <source>The other side</source>
-        <translation>상대편</translation>
+        <translation>상대 팀</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation>우리 편</translation>
+        <translation>우리 팀</translation>
     </message>
     <message>
         <source>Resti won a deal</source>
-        <translation>판당 딴 레스토</translation>
+        <translation>판당 얻은 레스토</translation>
     </message>
     <message>
         <source>The average number of resti your side won in a deal.</source>
-        <translation>우리 편이 한 판에서 딴 레스토의 평균입니다.</translation>
+        <translation>우리 팀이 한 판에서 얻은 레스토의 평균입니다.</translation>
     </message>
     <message>
         <source>Resti lost a deal</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>The average number of resti the other side won in a deal.</source>
-        <translation>상대편이 한 판에서 딴 레스토의 평균입니다.</translation>
+        <translation>상대 팀이 한 판에서 얻은 레스토의 평균입니다.</translation>
     </message>
     <message>
         <source>Your verzicole a deal</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>The average of what your side counted at the end of a deal.</source>
-        <translation>우리 편이 판 끝에 계산한 점수의 평균입니다.</translation>
+        <translation>우리 팀의 판 끝 최종 계산 점수의 평균입니다.</translation>
     </message>
 </context>
 <context>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>{standing}. Show where the points come from</source>
-        <translation>{standing}. 점수의 내역 보기</translation>
+        <translation>{standing}. 점수 내역 보기</translation>
     </message>
     <message>
         <source>Cut and deal</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>The dealer robs from its top: {name}.</source>
-        <translation>딜러가 맨 위에서 훔칩니다: {name}.</translation>
+        <translation>딜러 {name} 님이 맨 위에서 훔칩니다.</translation>
     </message>
     <message>
         <source>There is none: 13 cards were robbed.</source>
@@ -2743,7 +2743,7 @@
     <message numerus="yes">
         <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
         <translation>
-            <numerusform>딜러가 남은 점수 카드 %Ln장을 보이지 않게, 점수 없이 가져갑니다.</numerusform>
+            <numerusform>딜러가 남은 점수 카드 %Ln장을 점수 없이, 보이지 않게 가져갑니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>Face down and out of play. Click one to take it back.</source>
-        <translation>뒷면으로 두고 쓰지 않습니다. 클릭하면 되돌립니다.</translation>
+        <translation>뒷면으로 버려지고 쓰지 않습니다. 클릭하면 되돌립니다.</translation>
     </message>
     <message>
         <source>{count} of {size} put away</source>
@@ -2805,7 +2805,7 @@
     <message numerus="yes">
         <source>Your turn. Discard %Ln card(s) that count nothing.</source>
         <translation>
-            <numerusform>내 차례 · 점수 없는 카드 %Ln장을 버리세요.</numerusform>
+            <numerusform>내 차례입니다. 점수 없는 카드 %Ln장을 버리세요.</numerusform>
         </translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@
     <message numerus="yes">
         <source>{name} discards %Ln card(s)</source>
         <translation>
-            <numerusform>{name}: %Ln장을 버렸습니다</numerusform>
+            <numerusform>{name} 님이 %Ln장을 버렸습니다</numerusform>
         </translation>
     </message>
     <message>
@@ -2842,147 +2842,147 @@
     </message>
     <message>
         <source>Your turn. Declare, or declare nothing</source>
-        <translation>내 차례 · 선언하거나 선언하지 마세요</translation>
+        <translation>내 차례: 선언할지 정하세요</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
-        <translation>내 차례 · 아무 카드나 먼저 내세요</translation>
+        <translation>내 차례: 아무 카드나 먼저 내세요</translation>
     </message>
     <message>
         <source>Your turn. The Matto was led: your card decides the suit</source>
-        <translation>내 차례 · 마토가 먼저 나왔습니다. 내 카드가 무늬를 정합니다</translation>
+        <translation>내 차례: 마토가 먼저 나왔습니다. 내 카드가 무늬를 정합니다</translation>
     </message>
     <message>
         <source>Your turn. Follow coins</source>
-        <translation>내 차례 · 동전을 따라 내세요</translation>
+        <translation>내 차례: 동전을 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow cups</source>
-        <translation>내 차례 · 컵을 따라 내세요</translation>
+        <translation>내 차례: 컵을 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow swords</source>
-        <translation>내 차례 · 검을 따라 내세요</translation>
+        <translation>내 차례: 검을 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow batons</source>
-        <translation>내 차례 · 곤봉을 따라 내세요</translation>
+        <translation>내 차례: 곤봉을 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow with a trump</source>
-        <translation>내 차례 · 으뜸패를 따라 내세요</translation>
+        <translation>내 차례: 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow coins, or play the Matto</source>
-        <translation>내 차례 · 동전을 따라 내거나 마토를 내세요</translation>
+        <translation>내 차례: 동전이나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow cups, or play the Matto</source>
-        <translation>내 차례 · 컵을 따라 내거나 마토를 내세요</translation>
+        <translation>내 차례: 컵이나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow swords, or play the Matto</source>
-        <translation>내 차례 · 검을 따라 내거나 마토를 내세요</translation>
+        <translation>내 차례: 검이나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow batons, or play the Matto</source>
-        <translation>내 차례 · 곤봉을 따라 내거나 마토를 내세요</translation>
+        <translation>내 차례: 곤봉이나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. Follow with a trump, or play the Matto</source>
-        <translation>내 차례 · 으뜸패를 따라 내거나 마토를 내세요</translation>
+        <translation>내 차례: 으뜸패나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No coins: play a trump</source>
-        <translation>내 차례 · 동전이 없으니 으뜸패를 내세요</translation>
+        <translation>내 차례: 동전이 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No cups: play a trump</source>
-        <translation>내 차례 · 컵이 없으니 으뜸패를 내세요</translation>
+        <translation>내 차례: 컵이 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No swords: play a trump</source>
-        <translation>내 차례 · 검이 없으니 으뜸패를 내세요</translation>
+        <translation>내 차례: 검이 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No batons: play a trump</source>
-        <translation>내 차례 · 곤봉이 없으니 으뜸패를 내세요</translation>
+        <translation>내 차례: 곤봉이 없으니 으뜸패를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No coins: play a trump, or the Matto</source>
-        <translation>내 차례 · 동전이 없으니 으뜸패나 마토를 내세요</translation>
+        <translation>내 차례: 동전이 없으니 으뜸패나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No cups: play a trump, or the Matto</source>
-        <translation>내 차례 · 컵이 없으니 으뜸패나 마토를 내세요</translation>
+        <translation>내 차례: 컵이 없으니 으뜸패나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No swords: play a trump, or the Matto</source>
-        <translation>내 차례 · 검이 없으니 으뜸패나 마토를 내세요</translation>
+        <translation>내 차례: 검이 없으니 으뜸패나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No batons: play a trump, or the Matto</source>
-        <translation>내 차례 · 곤봉이 없으니 으뜸패나 마토를 내세요</translation>
+        <translation>내 차례: 곤봉이 없으니 으뜸패나 마토를 내세요</translation>
     </message>
     <message>
         <source>Your turn. No coins: play any card</source>
-        <translation>내 차례 · 동전이 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 동전이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No cups: play any card</source>
-        <translation>내 차례 · 컵이 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 컵이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No swords: play any card</source>
-        <translation>내 차례 · 검이 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 검이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No batons: play any card</source>
-        <translation>내 차례 · 곤봉이 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 곤봉이 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. No trumps: play any card</source>
-        <translation>내 차례 · 으뜸패가 없으니 아무 카드나 내세요</translation>
+        <translation>내 차례: 으뜸패가 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
         <source>Your turn. The king of coins must be played</source>
-        <translation>내 차례 · 동전 킹을 내야 합니다</translation>
+        <translation>내 차례: 동전 킹을 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The king of cups must be played</source>
-        <translation>내 차례 · 컵 킹을 내야 합니다</translation>
+        <translation>내 차례: 컵 킹을 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The king of swords must be played</source>
-        <translation>내 차례 · 검 킹을 내야 합니다</translation>
+        <translation>내 차례: 검 킹을 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The king of batons must be played</source>
-        <translation>내 차례 · 곤봉 킹을 내야 합니다</translation>
+        <translation>내 차례: 곤봉 킹을 내야 합니다</translation>
     </message>
     <message>
         <source>{prompt}; {cards}.</source>
-        <translation>{prompt}; {cards}.</translation>
+        <translation>{prompt}. 낼 수 있는 카드 {cards}.</translation>
     </message>
     <message>
         <source>follow coins</source>
-        <translation>동전을 따라 내야 합니다</translation>
+        <translation>동전을 내야 합니다</translation>
     </message>
     <message>
         <source>follow cups</source>
-        <translation>컵을 따라 내야 합니다</translation>
+        <translation>컵을 내야 합니다</translation>
     </message>
     <message>
         <source>follow swords</source>
-        <translation>검을 따라 내야 합니다</translation>
+        <translation>검을 내야 합니다</translation>
     </message>
     <message>
         <source>follow batons</source>
-        <translation>곤봉을 따라 내야 합니다</translation>
+        <translation>곤봉을 내야 합니다</translation>
     </message>
     <message>
         <source>follow trumps</source>
-        <translation>으뜸패를 따라 내야 합니다</translation>
+        <translation>으뜸패를 내야 합니다</translation>
     </message>
     <message>
         <source>play a trump</source>
@@ -3240,23 +3240,23 @@
     </message>
     <message>
         <source>a draw with {score}</source>
-        <translation>{score}점으로 무승부</translation>
+        <translation>무승부 ({score})</translation>
     </message>
     <message>
         <source>first place shared with {score}</source>
-        <translation>{score}점으로 공동 1위</translation>
+        <translation>공동 1위 ({score})</translation>
     </message>
     <message>
         <source>won with {score}</source>
-        <translation>{score}점으로 승리</translation>
+        <translation>승리 ({score})</translation>
     </message>
     <message>
         <source>lost with {score}</source>
-        <translation>{score}점으로 패배</translation>
+        <translation>패배 ({score})</translation>
     </message>
     <message>
         <source>{rank} with {score}</source>
-        <translation>{score}점으로 {rank}</translation>
+        <translation>{rank} ({score})</translation>
     </message>
 </context>
 <context>
@@ -3436,43 +3436,43 @@
     </message>
     <message>
         <source>Before the first trick everybody may declare. Declare, or declare nothing.</source>
-        <translation>첫 트릭 전에 모두 선언할 수 있습니다. 선언하거나 선언하지 마세요.</translation>
+        <translation>첫 트릭 전에 모두 선언할 수 있습니다. 먼저 선언할지 정하세요.</translation>
     </message>
     <message>
         <source>Coins were led by {name}, and you have coins. Play one of them.</source>
-        <translation>동전이 먼저 나왔고({name}) 손에 동전이 있습니다. 그중 하나를 내세요.</translation>
+        <translation>{name} 님이 동전을 먼저 냈고, 내 손패에 동전이 있습니다. 동전을 내세요.</translation>
     </message>
     <message>
         <source>Cups were led by {name}, and you have cups. Play one of them.</source>
-        <translation>컵이 먼저 나왔고({name}) 손에 컵이 있습니다. 그중 하나를 내세요.</translation>
+        <translation>{name} 님이 컵을 먼저 냈고, 내 손패에 컵이 있습니다. 컵을 내세요.</translation>
     </message>
     <message>
         <source>Swords were led by {name}, and you have swords. Play one of them.</source>
-        <translation>검이 먼저 나왔고({name}) 손에 검이 있습니다. 그중 하나를 내세요.</translation>
+        <translation>{name} 님이 검을 먼저 냈고, 내 손패에 검이 있습니다. 검을 내세요.</translation>
     </message>
     <message>
         <source>Batons were led by {name}, and you have batons. Play one of them.</source>
-        <translation>곤봉이 먼저 나왔고({name}) 손에 곤봉이 있습니다. 그중 하나를 내세요.</translation>
+        <translation>{name} 님이 곤봉을 먼저 냈고, 내 손패에 곤봉이 있습니다. 곤봉을 내세요.</translation>
     </message>
     <message>
         <source>Trumps were led by {name}, and you have trumps. Play one of them.</source>
-        <translation>으뜸패가 먼저 나왔고({name}) 손에 으뜸패가 있습니다. 그중 하나를 내세요.</translation>
+        <translation>{name} 님이 으뜸패를 먼저 냈고, 내 손패에 으뜸패가 있습니다. 으뜸패를 내세요.</translation>
     </message>
     <message>
         <source>You have no coins, and who cannot follow must play a trump.</source>
-        <translation>동전이 없습니다. 따라 낼 수 없으면 으뜸패를 내야 합니다.</translation>
+        <translation>동전이 없습니다. 같은 무늬가 없으면 으뜸패를 내야 합니다.</translation>
     </message>
     <message>
         <source>You have no cups, and who cannot follow must play a trump.</source>
-        <translation>컵이 없습니다. 따라 낼 수 없으면 으뜸패를 내야 합니다.</translation>
+        <translation>컵이 없습니다. 같은 무늬가 없으면 으뜸패를 내야 합니다.</translation>
     </message>
     <message>
         <source>You have no swords, and who cannot follow must play a trump.</source>
-        <translation>검이 없습니다. 따라 낼 수 없으면 으뜸패를 내야 합니다.</translation>
+        <translation>검이 없습니다. 같은 무늬가 없으면 으뜸패를 내야 합니다.</translation>
     </message>
     <message>
         <source>You have no batons, and who cannot follow must play a trump.</source>
-        <translation>곤봉이 없습니다. 따라 낼 수 없으면 으뜸패를 내야 합니다.</translation>
+        <translation>곤봉이 없습니다. 같은 무늬가 없으면 으뜸패를 내야 합니다.</translation>
     </message>
     <message>
         <source>The Matto may be played instead.</source>
@@ -3480,19 +3480,19 @@
     </message>
     <message>
         <source>Coins are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>동전이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토도 대신 낼 수 없습니다.</translation>
+        <translation>동전이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Cups are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>컵이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토도 대신 낼 수 없습니다.</translation>
+        <translation>컵이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Swords are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>검이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토도 대신 낼 수 없습니다.</translation>
+        <translation>검이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Batons are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>곤봉이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토도 대신 낼 수 없습니다.</translation>
+        <translation>곤봉이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>Net</source>
-        <translation>순</translation>
+        <translation>순 레스토</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>{side}: resti {resti}, final count {count}, net {net}, total {total}.</source>
-        <translation>{side}: 레스토 {resti}, 최종 계산 {count}, 순 {net}, 합계 {total}.</translation>
+        <translation>{side}: 레스토 {resti}, 최종 계산 {count}, 순 레스토 {net}, 합계 {total}.</translation>
     </message>
     <message>
         <source>Deal {deal}.</source>
@@ -3767,7 +3767,7 @@
     <name>RifkiFigures</name>
     <message>
         <source>What a deal brought you, by contract</source>
-        <translation>계약별, 한 판에서 얻은 점수</translation>
+        <translation>계약별 판당 점수</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>The average number of tricks you won, over deals of every contract.</source>
-        <translation>모든 계약의 판에서 딴 트릭의 평균입니다.</translation>
+        <translation>모든 계약의 판에서 내가 딴 트릭의 평균입니다.</translation>
     </message>
     <message>
         <source>Void deals</source>
@@ -3795,14 +3795,14 @@
     </message>
     <message>
         <source>Deals that did not count because everyone had won one queen.</source>
-        <translation>모두 퀸을 한 장씩 따서 세지 않은 판입니다.</translation>
+        <translation>모두 퀸을 한 장씩 따서 무효가 된 판입니다.</translation>
     </message>
 </context>
 <context>
     <name>RifkiOptions</name>
     <message>
         <source>The player is drawn by lot.</source>
-        <translation>제비로 정합니다.</translation>
+        <translation>무작위로 정합니다.</translation>
     </message>
     <message>
         <source>Whoever is dealt the 2 of diamonds in the first deal.</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation>제비뽑기</translation>
+        <translation>무작위</translation>
     </message>
     <message>
         <source>2 of diamonds</source>
@@ -3877,7 +3877,7 @@
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation>먼저 진행되어야 할 일이 있습니다.</translation>
+        <translation>먼저 해야 할 일이 있습니다.</translation>
     </message>
     <message>
         <source>Spades were led by {name}, and you have spades. Play one of them.</source>
@@ -3933,19 +3933,19 @@
     </message>
     <message>
         <source>Who cannot follow must play the king of hearts if they have it.</source>
-        <translation>같은 무늬가 없으면, 하트 킹이 있을 때 반드시 내야 합니다.</translation>
+        <translation>같은 무늬가 없을 때 하트 킹이 있으면 반드시 내야 합니다.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a queen if they have one.</source>
-        <translation>같은 무늬가 없으면, 퀸이 있을 때 반드시 내야 합니다.</translation>
+        <translation>같은 무늬가 없을 때 퀸이 있으면 반드시 내야 합니다.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a king or jack if they have one.</source>
-        <translation>같은 무늬가 없으면, 킹이나 잭이 있을 때 반드시 내야 합니다.</translation>
+        <translation>같은 무늬가 없을 때 킹이나 잭이 있으면 반드시 내야 합니다.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a heart if they have one.</source>
-        <translation>같은 무늬가 없으면, 하트가 있을 때 반드시 내야 합니다.</translation>
+        <translation>같은 무늬가 없을 때 하트가 있으면 반드시 내야 합니다.</translation>
     </message>
     <message>
         <source>On the table: {higher}. Play your lower penalty card: {cards}.</source>
@@ -4069,7 +4069,7 @@
         <source>%Ln of the last two</source>
         <comment>won</comment>
         <translation>
-            <numerusform>마지막 두 트릭 중 %Ln</numerusform>
+            <numerusform>마지막 2트릭 중 %Ln개</numerusform>
         </translation>
     </message>
     <message>
@@ -4477,12 +4477,12 @@
     <message numerus="yes">
         <source>%Ln trick(s) are not played.</source>
         <translation>
-            <numerusform>남은 %Ln트릭은 하지 않습니다.</numerusform>
+            <numerusform>남은 %Ln트릭은 진행하지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>King: {name}. {tricks} tricks in koz win the whole game.</source>
-        <translation>킹 달성: {name}. 코즈에서 {tricks}트릭을 따면 게임 전체를 이깁니다.</translation>
+        <translation>킹 달성: {name}. 코즈에서 {tricks}트릭을 따면 게임에서 이깁니다.</translation>
     </message>
     <message>
         <source>Every player has won one queen: this deal is void.</source>
@@ -4493,7 +4493,7 @@
     <name>RookFigures</name>
     <message>
         <source>What a deal brought your team, by your bid</source>
-        <translation>내 예상별, 한 판에서 우리 팀이 얻은 점수</translation>
+        <translation>내 예상별 우리 팀의 판당 점수</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -4513,35 +4513,35 @@
     </message>
     <message>
         <source>Team bids kept</source>
-        <translation>지킨 팀 예상</translation>
+        <translation>팀 예상 달성</translation>
     </message>
     <message>
         <source>Deals in which your team took at least its bid. Deals in which all of you bid sluff are not counted.</source>
-        <translation>우리 팀이 예상 승수 이상을 딴 판입니다. 팀 모두가 슬러프를 부른 판은 세지 않습니다.</translation>
+        <translation>우리 팀이 예상 승수 이상을 딴 판입니다. 팀 모두가 슬러프를 선언한 판은 세지 않습니다.</translation>
     </message>
     <message>
         <source>Your sluffs made</source>
-        <translation>성공한 내 슬러프</translation>
+        <translation>내 슬러프 성공</translation>
     </message>
     <message>
         <source>Deals in which you bid sluff and took no trick, of all your sluffs.</source>
-        <translation>내가 부른 슬러프 중 트릭을 하나도 따지 않은 판입니다.</translation>
+        <translation>내가 선언한 슬러프 중 트릭을 하나도 따지 않은 판입니다.</translation>
     </message>
     <message>
         <source>Partners&apos; sluffs made</source>
-        <translation>성공한 파트너 슬러프</translation>
+        <translation>파트너 슬러프 성공</translation>
     </message>
     <message>
         <source>Sluffs bid by your partners that took no trick.</source>
-        <translation>파트너가 부른 슬러프 중 트릭을 하나도 따지 않은 것입니다.</translation>
+        <translation>파트너가 선언한 슬러프 중 트릭을 하나도 따지 않은 것입니다.</translation>
     </message>
     <message>
         <source>Their sluffs made</source>
-        <translation>성공한 상대 슬러프</translation>
+        <translation>상대 슬러프 성공</translation>
     </message>
     <message>
         <source>Sluffs bid by the other team that took no trick.</source>
-        <translation>상대 팀이 부른 슬러프 중 트릭을 하나도 따지 않은 것입니다.</translation>
+        <translation>상대 팀이 선언한 슬러프 중 트릭을 하나도 따지 않은 것입니다.</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>Must trump when void</source>
-        <translation>없으면 으뜸패 의무</translation>
+        <translation>색이 없으면 으뜸패</translation>
     </message>
     <message>
         <source>none</source>
@@ -4677,7 +4677,7 @@
     <message numerus="yes">
         <source>Two teams in alternate seats, %Ln deal(s): everyone deals once.</source>
         <translation>
-            <numerusform>두 팀이 번갈아 앉습니다. %Ln판: 모두가 한 번씩 나눕니다.</numerusform>
+            <numerusform>두 팀이 번갈아 앉습니다. %Ln판: 모두 한 번씩 딜러가 됩니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
     </message>
     <message>
         <source>Must trump when void, if you can (RS-21)</source>
-        <translation>색이 없으면 으뜸패를 낼 의무 (RS-21)</translation>
+        <translation>색이 없으면 꼭 으뜸패 내기 (RS-21)</translation>
     </message>
     <message>
         <source>{cards} cards, {each} each</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>Bids after you</source>
-        <translation>내 다음 차례</translation>
+        <translation>내 뒤에 예상</translation>
     </message>
     <message>
         <source>Still to bid</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>Your turn. How many tricks will you take, 0 to {highest}? 0 is sluff.</source>
-        <translation>내 차례입니다. 몇 트릭을 따겠습니까, 0에서 {highest}까지? 0은 슬러프입니다.</translation>
+        <translation>내 차례입니다. 0부터 {highest}까지, 몇 트릭을 따겠습니까? 0은 슬러프입니다.</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
@@ -4959,7 +4959,7 @@
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation>먼저 진행되어야 할 일이 있습니다.</translation>
+        <translation>먼저 해야 할 일이 있습니다.</translation>
     </message>
     <message>
         <source>First</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
         <source>Heard so far, in bidding order</source>
-        <translation>지금까지 들은 예상, 예상 순서대로</translation>
+        <translation>지금까지의 예상, 순서대로</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>Of {tricks} tricks, {bid} would then be bid.</source>
-        <translation>그러면 {tricks}트릭 중 예상된 것은 {bid}입니다.</translation>
+        <translation>그러면 {tricks}트릭 중 예상 합계는 {bid}입니다.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -5133,7 +5133,7 @@
     </message>
     <message>
         <source>Bid {tricks}</source>
-        <translation>{tricks} 예상</translation>
+        <translation>{tricks}승 예상</translation>
     </message>
     <message>
         <source>Bid sluff</source>
@@ -5141,11 +5141,11 @@
     </message>
     <message>
         <source>Now you.</source>
-        <translation>지금 내 차례.</translation>
+        <translation>지금 내 차례입니다.</translation>
     </message>
     <message>
         <source>{name}: not yet.</source>
-        <translation>{name}: 아직.</translation>
+        <translation>{name}: 예상 전.</translation>
     </message>
     <message>
         <source>{name}: {bid}.</source>
@@ -5191,11 +5191,11 @@
     </message>
     <message>
         <source>Sluff kept by {name}: {points}</source>
-        <translation>슬러프 성공 {name}: {points}</translation>
+        <translation>{name} 슬러프 성공: {points}</translation>
     </message>
     <message>
         <source>Sluff failed by {name}: {points}</source>
-        <translation>슬러프 실패 {name}: {points}</translation>
+        <translation>{name} 슬러프 실패: {points}</translation>
     </message>
     <message>
         <source> · </source>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>You deal next.</source>
-        <translation>다음은 내가 나눕니다.</translation>
+        <translation>다음 딜러는 나입니다.</translation>
     </message>
     <message>
         <source>Next dealer: {name}</source>
@@ -5400,11 +5400,11 @@
     </message>
     <message>
         <source>Play this deal?</source>
-        <translation>이 판을 할까요?</translation>
+        <translation>이 판을 시작할까요?</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>하기</translation>
+        <translation>시작하기</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5461,19 +5461,19 @@
     </message>
     <message>
         <source>You share the lead with {score}.</source>
-        <translation>현재 {score}점으로 공동 1위입니다.</translation>
+        <translation>현재 {score}, 공동 1위입니다.</translation>
     </message>
     <message>
         <source>You lead with {score}.</source>
-        <translation>현재 {score}점으로 1위입니다.</translation>
+        <translation>현재 {score}, 앞서고 있습니다.</translation>
     </message>
     <message>
         <source>You are behind with {score}.</source>
-        <translation>{score}점으로 뒤지고 있습니다.</translation>
+        <translation>현재 {score}, 뒤지고 있습니다.</translation>
     </message>
     <message>
         <source>You are {rank} with {score}.</source>
-        <translation>현재 {score}점으로 {rank}입니다.</translation>
+        <translation>현재 {score}, {rank}입니다.</translation>
     </message>
 </context>
 <context>
@@ -5555,7 +5555,7 @@
     </message>
     <message>
         <source>No deal of these games has ended yet.</source>
-        <translation>이 조건에 맞는, 끝난 판이 아직 없습니다.</translation>
+        <translation>조건에 맞는 끝난 판이 아직 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -5566,7 +5566,7 @@
     </message>
     <message>
         <source>middle half of the deals</source>
-        <translation>가운데 절반의 판</translation>
+        <translation>판의 가운데 절반</translation>
     </message>
     <message>
         <source>{subject}: {who}</source>
@@ -5582,7 +5582,7 @@
     </message>
     <message>
         <source>{mean}, deals: {number}, few</source>
-        <translation>{mean}, {number}판, 적음</translation>
+        <translation>{mean}, {number}판 (적음)</translation>
     </message>
 </context>
 <context>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>All deals that were played out, those of unfinished games too.</source>
-        <translation>끝난 모든 판이며, 끝나지 않은 게임의 판도 포함합니다.</translation>
+        <translation>끝까지 한 모든 판입니다. 끝나지 않은 게임의 판도 포함합니다.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -6028,7 +6028,7 @@
     </message>
     <message>
         <source>A quarter lie at or below the first number, a quarter at or above the second.</source>
-        <translation>4분의 1은 첫째 수 이하, 4분의 1은 둘째 수 이상입니다.</translation>
+        <translation>4분의 1은 첫 번째 수 이하, 4분의 1은 두 번째 수 이상입니다.</translation>
     </message>
     <message>
         <source>Best: {score}</source>
@@ -6052,7 +6052,7 @@
     </message>
     <message>
         <source>The average of your side&apos;s final scores in games played to the end.</source>
-        <translation>끝까지 한 게임의 우리 편 최종 점수 평균입니다.</translation>
+        <translation>끝까지 한 게임의 우리 팀 최종 점수 평균입니다.</translation>
     </message>
     <message>
         <source>Average a game</source>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>The average of what a deal brought your side.</source>
-        <translation>한 판에서 우리 편이 얻은 점수의 평균입니다.</translation>
+        <translation>한 판에서 우리 팀이 얻은 점수의 평균입니다.</translation>
     </message>
     <message>
         <source>Average a deal</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>Above zero (çıktı): {out}, others (battı): {sunk}</source>
-        <translation>플러스(츠크트): {out}, 마이너스(바트): {sunk}</translation>
+        <translation>플러스 (츠크트): {out}, 마이너스 (바트): {sunk}</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -6221,7 +6221,7 @@
     <name>TrufFigures</name>
     <message>
         <source>What a deal brought you, by mode</source>
-        <translation>방식별, 한 판에서 얻은 점수</translation>
+        <translation>방식별 판당 점수</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -6237,7 +6237,7 @@
     </message>
     <message>
         <source>Bids kept</source>
-        <translation>지킨 예상</translation>
+        <translation>예상 달성</translation>
     </message>
     <message>
         <source>Deals in which you took at least your bid in Main Atas, or at most your bid in Main Bawah.</source>
@@ -6249,7 +6249,7 @@
     </message>
     <message>
         <source>Deals in which you took exactly as many tricks as you bid.</source>
-        <translation>예상한 만큼 정확히 딴 판입니다.</translation>
+        <translation>예상 승수만큼 정확히 딴 판입니다.</translation>
     </message>
     <message>
         <source>Average bid</source>
@@ -6573,7 +6573,7 @@
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation>먼저 진행되어야 할 일이 있습니다.</translation>
+        <translation>먼저 해야 할 일이 있습니다.</translation>
     </message>
     <message>
         <source>Face-down trump</source>
