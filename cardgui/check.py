@@ -46,6 +46,7 @@ def check(data_dir: Path | None = None) -> Iterator[Finding]:
             yield _tried(f"language {language}", partial(_language, language))
     yield _tried("data folder", lambda: _data_folder(data_dir))
     yield Finding("kernel", sound=True, text=_kernel())
+    yield _tried("worker", _worker)
 
 
 class _NotSoundError(Exception):
@@ -141,3 +142,38 @@ def _kernel() -> str:
     from cardgui.engine import kernel  # noqa: PLC0415
 
     return "plain Python" if str(kernel.__file__).endswith(".py") else "compiled"
+
+
+def _worker() -> str:
+    """Start the players' process and let it decide something."""
+    import multiprocessing  # noqa: PLC0415
+
+    from cardgui.bots.worker import Question, serve  # noqa: PLC0415
+    from cardgui.engine.match import Match  # noqa: PLC0415
+    from cardgui.engine.registry import make_game  # noqa: PLC0415
+
+    match = Match(make_game("truf"), 1)
+    match.start_deal()
+    if match.deal is None:
+        raise _NotSoundError("no deal could be begun")
+    context = multiprocessing.get_context("spawn")
+    pipe, other = context.Pipe()
+    process = context.Process(target=serve, args=(other,), daemon=True)
+    process.start()
+    other.close()
+    try:
+        pipe.send(Question(1, "truf", "expert", 200, match.deal.view(0), match.seed(0)))
+        if not pipe.poll(_PATIENCE):
+            raise _NotSoundError("it does not answer")
+        decided = pipe.recv().action
+    except (EOFError, OSError) as error:
+        raise _NotSoundError("it has ended at once") from error
+    finally:
+        pipe.close()
+        process.kill()
+        process.join()
+    return f"answers ({decided.to_json()['card']})"
+
+
+_PATIENCE = 60.0
+"""Seconds after which a process that says nothing is given up."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from cardgui.bench.ceiling import gap_closed, gap_line
 from cardgui.bench.measured import BenchError, Choice, Report, mean_and_ci95, quantile
-from cardgui.bots.player import Player
+from cardgui.bots.player import DEFAULT_LEVEL, Player
 from cardgui.bots.registry import SEARCHING, levels, player
 from cardgui.engine.action import Action
 from cardgui.engine.game import Game
@@ -50,7 +50,7 @@ class Timed:
 
 
 def measure(choice: Choice) -> Report:
-    """Let each level of a game play against the next lower one, in every variant of the rules.
+    """Let each level play against the next lower one and Steady against chance, in every variant of the rules.
 
     Raises:
         BenchError: if the game does not exist, cannot be played by so many, or has fewer than two levels.
@@ -69,7 +69,7 @@ def measure(choice: Choice) -> Report:
         except ValueError as error:
             raise BenchError(str(error)) from error
         matches = MATCHES_OF_VARIANT if game.options else MATCHES
-        for against, hero in pairwise(known):
+        for against, hero in (*pairwise(known), (known[0], DEFAULT_LEVEL)):
             deals = choice.deals or matches * game.deals // (SEARCHED if hero in SEARCHING else 1)
             contest = duel(game, timed[hero], timed[against], deals)
             rows = [{"hero": hero, "against": against, **row} for row in contest]

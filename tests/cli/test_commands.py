@@ -12,7 +12,9 @@ import pytest
 
 from cardgui import __version__, resources
 from cardgui.bench import BENCHES, Choice, players
+from cardgui.bench import kernel as kernel_bench
 from cardgui.bench import ledger as ledger_bench
+from cardgui.bench.kernel import compiled
 from cardgui.bench.measured import BenchError, mean_and_ci95, quantile
 from cardgui.bots.registry import player
 from cardgui.check import check
@@ -59,10 +61,12 @@ def test_check_looks_at_everything_the_program_needs(tmp_path: Path) -> None:
     assert list(findings) == [
         "Cardgui", "Qt", "assets", "fonts", *(f"language {code}" for code in resources.LANGUAGES), "data folder",
         "kernel",
+        "worker",
     ]  # fmt: skip
     for what in ("Cardgui", "Qt", "assets", "fonts", "data folder", "kernel"):
         assert findings[what].sound, findings[what]
-    assert findings["kernel"].text == "plain Python"
+    assert findings["kernel"].text == ("compiled" if compiled() else "plain Python")
+    assert findings["worker"].text.startswith("answers")
 
 
 @pytest.mark.usefixtures("qapp")
@@ -104,22 +108,48 @@ def test_bench_players_prints_one_object_on_its_last_line(program: Program) -> N
     said = program("bench", "players", "minchiate", "--deals", "4", "--json")
     assert said.code == 0
     figures = json.loads(said.out[-1])
-    (pair,) = figures["pairs"]
-    assert (pair["hero"], pair["against"], pair["contract"]) == ("steady", "random", None)
-    assert pair["deals"] >= 4
-    assert pair["ci95"] >= 0
-    assert figures["gap_closed"] is None
-    for level in ("random", "steady"):
+    contests = [("learner", "random"), ("steady", "learner"), ("expert", "steady"), ("steady", "random")]
+    assert [(pair["hero"], pair["against"]) for pair in figures["pairs"]] == contests
+    for pair in figures["pairs"]:
+        assert pair["contract"] is None
+        assert pair["deals"] >= 4
+        assert pair["ci95"] >= 0
+    (gap,) = figures["gap"]
+    assert figures["gap_closed"] == gap["share"]
+    assert gap["deals"] >= 4
+    for level in ("random", "learner", "steady", "expert"):
         assert 0 < figures["decision_ms"][level]["median"] <= figures["decision_ms"][level]["p95"]
 
 
 def test_every_scoring_of_truf_is_a_contest_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "duel", lambda *_: [{"contract": None, "deals": 1, "mean": 0.0, "ci95": 1.0}])
     monkeypatch.setattr(players, "quantile", lambda *_: 1.0)
+    gap = {"contract": None, "deals": 1, "expert": 1, "expert_ci95": 0, "all_seeing": 2, "all_seeing_ci95": 0}
+    monkeypatch.setattr(players, "gap_closed", lambda *_: [{**gap, "share": 0.5}])
     report = players.measure(Choice("truf"))
-    assert len(report.figures["pairs"]) == 1
-    assert [row["options"] for row in report.figures["variants"]] == [{"scoring": letter} for letter in "BCDE"]
-    assert len(report.lines) == 7
+    assert len(report.figures["pairs"]) == 4
+    scorings = [row["options"]["scoring"] for row in report.figures["variants"]]
+    assert list(dict.fromkeys(scorings)) == ["B", "C", "D", "E"]
+    assert len(report.lines) == 5 * 4 + 1 + 4
+    assert "50 % of the gap" in report.lines[20]
+
+
+def test_bench_kernel_tells_play_outs_and_ratios(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel_bench, "SECONDS", 0.002)
+    monkeypatch.setattr(kernel_bench, "ROUNDS", 1)
+    monkeypatch.setattr(kernel_bench, "_openspiel", dict)
+    alone = kernel_bench.measure(Choice()).figures
+    assert set(alone["playouts_per_s"]) == {"rifki_el_almaz", "rifki_koz", "minchiate", "rook_sluff_8"}
+    assert all(rate > 0 for rate in alone["playouts_per_s"].values())
+    assert alone["ratio_openspiel_rollouts"] is None
+    monkeypatch.setattr(kernel_bench, "_openspiel", lambda: {"rollouts x": burn, "stepped x": burn})
+    beside = kernel_bench.measure(Choice()).figures
+    assert beside["ratio_openspiel_rollouts"] > 0
+    assert beside["ratio_openspiel_stepped"] > 0
+
+
+def burn(number: int) -> None:
+    sum(range(1000 * number))
 
 
 def test_a_duel_of_equals_is_even() -> None:
