@@ -187,6 +187,13 @@ def test_a_plural_is_refused_in_a_class_with_subclasses(checkout: Path) -> None:
     assert fault == "cardgui/table/plate.py:10: plural in Plate, not found from its subclass OwnPlate"
 
 
+@pytest.mark.parametrize("statement", ['log.warning("no room: %s", name)', 'Label("TR-17")'])
+def test_the_log_and_rule_numbers_are_the_same_in_every_language(checkout: Path, statement: str) -> None:
+    path = checkout / "cardgui" / "table" / "plate.py"
+    path.write_text(f"{SOUND}\n\ndef f(name):\n    {statement}\n", encoding="utf-8")
+    assert translations_gate.faults(checkout) == []
+
+
 def test_untranslated_words_below_the_floors_with_text_are_keys(checkout: Path) -> None:
     (checkout / "cardgui" / "engine").mkdir()
     (checkout / "cardgui" / "engine" / "log.py").write_text('log.setText("key")\n', encoding="utf-8")
