@@ -74,7 +74,7 @@ class MinchiateTable:
         fola: what was turned up, or ``None`` before.
         difference: points of the own side less those of the other. resti: won so far, the own side's first.
         scores: every score event of the deal.
-        kept: that the Matto stays with its owner for a card, or ``None``. paid: the card given for it.
+        paid: the card given for the Matto, or ``None``.
         counted: the final counts.
     """
 
@@ -92,7 +92,6 @@ class MinchiateTable:
     difference: int = 0
     resti: tuple[int, ...] = (0, 0)
     scores: list[PointsScored] = field(default_factory=list)
-    kept: MattoKept | None = None
     paid: MattoPaid | None = None
     counted: PilesCounted | None = None
 
@@ -100,11 +99,6 @@ class MinchiateTable:
     def fola_left(self) -> int:
         """How many cards the fola still has."""
         return MOST_ROBBED - len(self.cutter_robbed) - len(self.dealer_robbed) - (self.took or 0)
-
-    def extra(self, seat: int, dealer: int) -> int:
-        """Cards that a seat got beyond those dealt: robbed, or taken from the fola."""
-        count = len(self.cutter_robbed) if seat == self.cutter else 0
-        return count + (len(self.dealer_robbed) + (self.took or 0) if seat == dealer else 0)
 
 
 def own(state: ShownState) -> MinchiateTable:
@@ -166,7 +160,6 @@ def _ending(state: ShownState, table: MinchiateTable, event: Event) -> Beat:
     """What becomes of the Matto, and the count."""
     match event:
         case MattoKept():
-            table.kept = event
             _move(state, MATTO, event.seat)
             return Beat("read", event.seat, speak=True)
         case MattoPaid():
