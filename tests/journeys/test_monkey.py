@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 
 from cardgui.engine.verify import Verifier
 from cardgui.ledger.store import Ledger
@@ -21,10 +22,21 @@ CALM_EVERY = 25
 REOPEN_EVERY = 250
 
 
+CANCELLED = {
+    "getExistingDirectory": "",
+    "getOpenFileName": ("", ""),
+    "getOpenFileNames": ([], ""),
+    "getSaveFileName": ("", ""),
+}
+"""The system's own dialogs run a loop of their own, in which nobody presses keys here."""
+
+
 def let_loose(game: str, seed: int, events: int, deals: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a monkey do so many things; every now and then all must be right, and at the end a game be played on."""
     # The test keeps the faults itself; the program's own dialog would lie over the table.
     monkeypatch.setattr("cardgui.screens.fault.FaultKeeper.install", lambda _keeper: None)
+    for ask, nothing in CANCELLED.items():
+        monkeypatch.setattr(QFileDialog, ask, lambda *_, answer=nothing: answer)
     with Rehearsal() as rehearsal:
         monkey = Monkey(rehearsal, seed, game)
         monkey.watch(monkeypatch)
