@@ -2998,6 +2998,21 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
     <name>NamesDialog</name>
     <message>
         <source>Rename players</source>
@@ -3257,6 +3272,45 @@
     <message>
         <source>{rank} with {score}</source>
         <translation>{rank}（{score}）</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleButton</name>
+    <message>
+        <source>Guest</source>
+        <translation>ゲスト</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>New person…</source>
+        <translation>新しい人…</translation>
+    </message>
+    <message>
+        <source>Change my name…</source>
+        <translation>自分の名前を変更…</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>新しい人</translation>
+    </message>
+    <message>
+        <source>Each person has a score ledger and settings of their own. Nobody&apos;s games are changed.</source>
+        <translation>戦績と設定は人ごとに別です。ほかの人のゲームは変わりません。</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <translation>自分の名前</translation>
+    </message>
+    <message>
+        <source>It stands here, in the list of people.</source>
+        <translation>この一覧に表示されます。</translation>
+    </message>
+    <message>
+        <source>Player: {name}</source>
+        <translation>プレイヤー：{name}</translation>
     </message>
 </context>
 <context>

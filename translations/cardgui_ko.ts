@@ -2998,6 +2998,21 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+</context>
+<context>
     <name>NamesDialog</name>
     <message>
         <source>Rename players</source>
@@ -3257,6 +3272,45 @@
     <message>
         <source>{rank} with {score}</source>
         <translation>{rank} ({score})</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleButton</name>
+    <message>
+        <source>Guest</source>
+        <translation>손님</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>New person…</source>
+        <translation>새 사람…</translation>
+    </message>
+    <message>
+        <source>Change my name…</source>
+        <translation>내 이름 바꾸기…</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>새 사람</translation>
+    </message>
+    <message>
+        <source>Each person has a score ledger and settings of their own. Nobody&apos;s games are changed.</source>
+        <translation>사람마다 전적과 설정이 따로 있습니다. 다른 사람의 게임은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <translation>내 이름</translation>
+    </message>
+    <message>
+        <source>It stands here, in the list of people.</source>
+        <translation>이 사람 목록에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Player: {name}</source>
+        <translation>플레이어: {name}</translation>
     </message>
 </context>
 <context>

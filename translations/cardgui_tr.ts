@@ -2998,6 +2998,21 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Ad</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Vazgeç</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Kaydet</translation>
+    </message>
+</context>
+<context>
     <name>NamesDialog</name>
     <message>
         <source>Rename players</source>
@@ -3257,6 +3272,45 @@
     <message>
         <source>{rank} with {score}</source>
         <translation>{score} puanla {rank}&#xa0;oldunuz</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleButton</name>
+    <message>
+        <source>Guest</source>
+        <translation>Konuk</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Ben</translation>
+    </message>
+    <message>
+        <source>New person…</source>
+        <translation>Yeni kişi…</translation>
+    </message>
+    <message>
+        <source>Change my name…</source>
+        <translation>Adımı değiştir…</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>Yeni kişi</translation>
+    </message>
+    <message>
+        <source>Each person has a score ledger and settings of their own. Nobody&apos;s games are changed.</source>
+        <translation>Herkesin kendi puan defteri ve ayarları olur. Kimsenin oyunları değişmez.</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <translation>Adım</translation>
+    </message>
+    <message>
+        <source>It stands here, in the list of people.</source>
+        <translation>Burada, kişiler listesinde görünür.</translation>
+    </message>
+    <message>
+        <source>Player: {name}</source>
+        <translation>Oyuncu: {name}</translation>
     </message>
 </context>
 <context>
