@@ -3575,7 +3575,7 @@
     </message>
     <message>
         <source>Net</source>
-        <translation>순 레스토</translation>
+        <translation>증감</translation>
     </message>
     <message>
         <source>Total</source>
