@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +16,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from cardgui.models.profiles import Profiles
     from cardgui.screens.main_window import MainWindow
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,40 +65,91 @@ def make_application() -> QApplication:
     return application
 
 
-def open_window(where: Places, language: str = "") -> MainWindow:
+def open_window(where: Places, language: str = "", person: str | None = None, *, like: str = "") -> MainWindow:
     """Build the main window on what lies in these folders; an application must exist. It isn't shown yet.
 
     Args:
         where: folders of settings and ledger.
         language: a language for this run; by default what the settings say, or the system.
+        person: who plays; by default who played last.
+        like: the language of a person who has chosen none; by default that of the system.
     """
+    from PySide6.QtCore import Qt  # noqa: PLC0415  (commands import no Qt)
     from PySide6.QtWidgets import QToolTip  # noqa: PLC0415  (commands import no Qt)
 
     from cardgui.look.i18n import Translator, system_language  # noqa: PLC0415  (commands import no Qt)
     from cardgui.look.theme import ThemeChoice, theme  # noqa: PLC0415
     from cardgui.look.type import font, load_fonts  # noqa: PLC0415
     from cardgui.models.ledger_session import FILE_NAME, LedgerSession  # noqa: PLC0415
+    from cardgui.models.profiles import GUEST, Profiles  # noqa: PLC0415
     from cardgui.models.settings import Settings  # noqa: PLC0415
     from cardgui.screens.desk import Desk  # noqa: PLC0415
     from cardgui.screens.fault import FaultKeeper  # noqa: PLC0415
     from cardgui.screens.main_window import MainWindow  # noqa: PLC0415
+    from cardgui.screens.people import PeopleButton  # noqa: PLC0415
 
-    settings = Settings(where.settings)
+    profiles = Profiles(where.settings)
+    who = profiles.current if person is None else person
+    own = Places(profiles.folder_of(where.settings, who), profiles.folder_of(where.data, who))
+    forgotten = _temporary() if who == GUEST else None
+    if forgotten is not None:
+        own = Places(forgotten, forgotten)
+    settings = Settings(own.settings)
     load_fonts()
     theme().set_percent(settings.text_percent)
     theme().choose(cast("ThemeChoice", settings.theme))
     translator = Translator()
-    translator.install(language or settings.language or system_language())
+    translator.install(language or settings.language or like or system_language())
     make_application().setFont(font(14))
     QToolTip.setFont(font(13))
-    folder = Path(settings.ledger_folder) if settings.ledger_folder else where.data
-    desk = Desk(LedgerSession(folder / FILE_NAME), settings)
+    folder = Path(settings.ledger_folder) if settings.ledger_folder else own.data
+    session = LedgerSession(folder / FILE_NAME)
+    if who == GUEST:
+        session.play_without_saving()
+    desk = Desk(session, settings)
     window = MainWindow(settings, translator, desk)
     theme().changed.connect(lambda: QToolTip.setFont(font(13)))
     for kept in (settings, translator, desk):
         kept.setParent(window)
     FaultKeeper(where.data / "faults", window).install()
+    people = PeopleButton(profiles, who)
+    window.sidebar.add_foot(people)
+    people.switch.connect(lambda other: _switch(window, where, profiles, other), Qt.ConnectionType.QueuedConnection)
     return window
+
+
+def _temporary() -> Path:
+    """A folder that goes when the program ends."""
+    import atexit  # noqa: PLC0415  (only a guest needs these)
+    import shutil  # noqa: PLC0415
+    import tempfile  # noqa: PLC0415
+
+    folder = Path(tempfile.mkdtemp(prefix="cardgui-guest-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+_successors: list[MainWindow] = []
+"""The window of whoever plays since another has: nobody else holds it."""
+
+
+def _switch(window: MainWindow, where: Places, profiles: Profiles, person: str) -> None:
+    """Let another person play, in a window that stands where this one stood."""
+    try:
+        profiles.choose(person)
+    except OSError as error:
+        log.warning("who plays now could not be kept: %s", error)
+    language = window.translator.language
+    window.translator.remove()
+    following = open_window(where, "", person, like=language)
+    following.setGeometry(window.geometry())
+    if window.isMaximized():
+        following.showMaximized()
+    else:
+        following.show()
+    _successors[:] = [following]
+    window.close()
+    window.deleteLater()
 
 
 class _Parser(argparse.ArgumentParser):

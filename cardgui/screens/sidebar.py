@@ -174,6 +174,7 @@ class Sidebar(QWidget):
         self.not_saving = Chip(icon="no-save", fill="warn_soft", color="warn")
         self.not_saving.hide()
         self.appearance = AppearanceButton(settings)
+        self._feet: list[NavButton] = [self.appearance]
         choices = [(code, own_name(code)) for code in languages()]
         self.language = Dropdown(choices, icon="globe", quiet=True)
         self.language.choose(language)
@@ -199,6 +200,15 @@ class Sidebar(QWidget):
     def _on_language(self, code: str) -> None:
         self._settings.language = code
 
+    def add_foot(self, button: NavButton) -> None:
+        """Put another button at the foot, above the others."""
+        self._feet.insert(0, button)
+        column = self.layout()
+        if isinstance(column, QVBoxLayout):
+            column.insertWidget(column.indexOf(self.appearance), button)
+        button.set_compact(compact=self._compact)
+        self._restyle()
+
     def show_place(self, key: str) -> None:
         """Mark where one is."""
         self.places[key].setChecked(True)
@@ -211,7 +221,7 @@ class Sidebar(QWidget):
         """Be a rail of icons, or a bar with words."""
         self._compact = compact
         self._brand.compact = compact
-        for button in (*self.places.values(), self.appearance):
+        for button in (*self.places.values(), *self._feet):
             button.set_compact(compact=compact)
         self.language.set_compact(compact=compact)
         self._restyle()
@@ -221,7 +231,7 @@ class Sidebar(QWidget):
         if self._compact:
             self.setFixedWidth(RAIL)
         else:
-            widest = max(button.sizeHint().width() for button in (*self.places.values(), self.appearance))
+            widest = max(button.sizeHint().width() for button in (*self.places.values(), *self._feet))
             self.setFixedWidth(max(SIDEBAR, widest + 24))
         self.update()
 

@@ -7,7 +7,9 @@ from typing import Final
 from cardgui import __version__
 from cardgui.ledger.store import Ledger
 from cardgui.models.ledger_session import FILE_NAME
+from cardgui.models.profiles import FIRST, Profiles
 from cardgui.screens.ledger import LedgerScreen
+from cardgui.screens.people import PeopleButton
 from cardgui.screens.statistics_parts import Number
 from cardgui.screenshots.app_scenes import some_matches
 from cardgui.screenshots.rehearsal import Rehearsal, SceneError
@@ -123,11 +125,37 @@ def undo(rehearsal: Rehearsal, match: str) -> None:
     screen.view.back.emit()
 
 
+def people(rehearsal: Rehearsal, _match: str) -> None:
+    """Show the menu of who plays."""
+    if rehearsal.window is None:
+        raise SceneError("the window is not open")
+    (button,) = rehearsal.window.sidebar.findChildren(PeopleButton)
+    button.click()
+
+
+def new_person(rehearsal: Rehearsal, _match: str) -> None:
+    """Show what is asked of a new person."""
+    if rehearsal.window is None:
+        raise SceneError("the window is not open")
+    (button,) = rehearsal.window.sidebar.findChildren(PeopleButton)
+    button.ask_new()
+
+
+def with_people(rehearsal: Rehearsal) -> str:
+    """Prepare a computer on which two people play."""
+    profiles = Profiles(rehearsal.folder)
+    profiles.rename(FIRST, "Hatice")
+    profiles.add("다현")
+    return ""
+
+
 def _scene(name: str, prepare: Prepare, show: Show) -> Scene:
     return Scene(f"app-{name}", prepare, show)
 
 
 SCENES: Final = (
+    _scene("people", with_people, people),
+    _scene("new-person", with_people, new_person),
     _scene("ledger-note", with_edits, as_edited),
     _scene("ledger-menu", with_edits, menu),
     _scene("ledger-write-note", with_edits, note),

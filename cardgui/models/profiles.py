@@ -1,0 +1,118 @@
+"""The people who play on this computer: each has a ledger and settings in a folder of their own. And a guest.
+
+Who they are stands in ``people.json`` beside the settings of the first person, whose folder is the program's own: so
+everything of a single person lies where it always has.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+log = logging.getLogger(__name__)
+
+FIRST: Final = ""
+"""Id of the first person."""
+GUEST: Final = "guest"
+"""Id of the guest, of whom nothing is kept."""
+MOST: Final = 20
+LONGEST_NAME: Final = 40
+_FILE: Final = "people.json"
+_ID: Final = re.compile(r"p[0-9]{1,4}")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays here.
+
+    Attributes:
+        id: names their folder; empty for the first person.
+        name: as they typed it; empty if they have not.
+    """
+
+    id: str
+    name: str
+
+
+class Profiles:
+    """Who plays here, and who plays now.
+
+    Attributes:
+        people: everybody but the guest; the first person always comes first.
+        current: id of the person who played last.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Read who there is; a file that can't be read leaves the first person alone, and is kept as it is."""
+        self._path = folder / _FILE
+        self.people: list[Person] = [Person(FIRST, "")]
+        self.current = FIRST
+        try:
+            self._read(json.loads(self._path.read_text(encoding="utf-8")))
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+            log.warning("who plays here could not be read: %s", error)
+
+    def _read(self, stored: dict[str, object]) -> None:
+        people = stored["people"]
+        if not isinstance(people, list):
+            raise TypeError("people is no list")
+        found = [Person(str(one["id"]), str(one["name"])[:LONGEST_NAME]) for one in people]
+        others = [one for one in found if _ID.fullmatch(one.id)]
+        first = next((one for one in found if one.id == FIRST), self.people[0])
+        self.people = [first, *{one.id: one for one in others}.values()][:MOST]
+        if any(one.id == stored.get("current") for one in self.people):
+            self.current = str(stored["current"])
+
+    def name_of(self, person: str) -> str:
+        """The name of a person; empty for the guest, and where none was typed."""
+        return next((one.name for one in self.people if one.id == person), "")
+
+    def add(self, name: str) -> Person:
+        """Add a person.
+
+        Raises:
+            OSError: if that can't be kept.
+            ValueError: if there are too many.
+        """
+        if len(self.people) >= MOST:
+            raise ValueError("too many people")
+        number = 1 + max((int(one.id[1:]) for one in self.people if one.id), default=0)
+        person = Person(f"p{number}", name.strip()[:LONGEST_NAME])
+        self._keep([*self.people, person], self.current)
+        return person
+
+    def rename(self, person: str, name: str) -> None:
+        """Give a person another name.
+
+        Raises:
+            OSError: if that can't be kept.
+        """
+        changed = [Person(one.id, name.strip()[:LONGEST_NAME]) if one.id == person else one for one in self.people]
+        self._keep(changed, self.current)
+
+    def choose(self, person: str) -> None:
+        """Remember who plays now; a guest is forgotten.
+
+        Raises:
+            OSError: if that can't be kept.
+        """
+        if person not in (GUEST, self.current):
+            self._keep(self.people, person)
+
+    def folder_of(self, base: Path, person: str) -> Path:
+        """The folder of a person below the program's own."""
+        return base if person == FIRST else base / "people" / person
+
+    def _keep(self, people: list[Person], current: str) -> None:
+        stored = {"current": current, "people": [{"id": one.id, "name": one.name} for one in people]}
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        draft = self._path.with_name(f"{_FILE}.new")
+        draft.write_text(json.dumps(stored, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        draft.replace(self._path)
+        self.people, self.current = people, current

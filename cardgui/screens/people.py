@@ -1,0 +1,152 @@
+"""Who plays: a button at the foot of the sidebar with the people of this computer and a guest."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtGui import QActionGroup
+
+from cardgui.look.controls import Button, Dialog, Field, Label, Menu
+from cardgui.models.profiles import GUEST, LONGEST_NAME, MOST, Profiles
+from cardgui.screens.sidebar import NavButton
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+log = logging.getLogger(__name__)
+
+
+class NameDialog(Dialog):
+    """Asks for a name.
+
+    Signals:
+        named: what was typed; never empty.
+    """
+
+    named = Signal(str)
+
+    def __init__(self, window: QWidget, title: str, text: str, name: str = "") -> None:
+        super().__init__(window, 480)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self.field = Field(name)
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.setAccessibleName(self.tr("Name"))
+        self.body.setContentsMargins(24, 24, 24, 8)
+        self.body.setSpacing(8)
+        self.body.addWidget(Label(title, 16, 600, wrap=True))
+        self.body.addWidget(Label(text, 14, color="text2", wrap=True))
+        self.body.addSpacing(4)
+        self.body.addWidget(self.field)
+        leave = Button(self.tr("Cancel"), "secondary")
+        self.keep = Button(self.tr("Save"), "primary")
+        self.footer.addStretch(1)
+        self.footer.addWidget(leave)
+        self.footer.addWidget(self.keep)
+        self.first, self.default = self.field, self.keep
+        leave.clicked.connect(self.reject)
+        self.keep.clicked.connect(self._on_keep)
+
+    def _on_keep(self) -> None:
+        name = self.field.text().strip()
+        self.field.mark_wrong(wrong=not name)
+        if name:
+            self.accept()
+            self.named.emit(name)
+
+
+class PeopleButton(NavButton):
+    """Shows who plays, and opens the menu of all.
+
+    Signals:
+        switch: id of the person who wants to play.
+    """
+
+    switch = Signal(str)
+
+    def __init__(self, profiles: Profiles, person: str, parent: QWidget | None = None) -> None:
+        super().__init__("user", parent)
+        self._profiles, self._person = profiles, person
+        self.setAutoExclusive(False)
+        self.setCheckable(False)
+        self.menu = Menu(self)
+        self.clicked.connect(self._open)
+        self.retranslate()
+
+    def _words(self, person: str) -> str:
+        if person == GUEST:
+            return self.tr("Guest")
+        return self._profiles.name_of(person) or self.tr("Me")
+
+    def _open(self) -> None:
+        self.fill()
+        self.menu.popup(self.mapToGlobal(QPoint(0, -self.menu.sizeHint().height() - 4)))
+
+    def fill(self) -> None:
+        """Fill the menu with those who are there now."""
+        self.menu.clear()
+        group = QActionGroup(self.menu)
+        for person in (*(one.id for one in self._profiles.people), GUEST):
+            action = self.menu.addAction(self._words(person).replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(person == self._person)
+            group.addAction(action)
+            action.triggered.connect(lambda _=False, person=person: self._on_person(person))
+        self.menu.addSeparator()
+        if len(self._profiles.people) < MOST:
+            self.menu.addAction(self.tr("New person…")).triggered.connect(self.ask_new)
+        if self._person != GUEST:
+            self.menu.addAction(self.tr("Change my name…")).triggered.connect(self.ask_name)
+
+    def _on_person(self, person: str) -> None:
+        if person != self._person:
+            self.switch.emit(person)
+
+    def ask_new(self) -> NameDialog:
+        """Ask for the name of a new person, who then plays."""
+        dialog = NameDialog(
+            self,
+            self.tr("New person"),
+            self.tr("Each person has a score ledger and settings of their own. Nobody's games are changed."),
+        )
+        dialog.named.connect(self._on_new)
+        dialog.open_over()
+        return dialog
+
+    def _on_new(self, name: str) -> None:
+        try:
+            person = self._profiles.add(name)
+        except (OSError, ValueError) as error:
+            log.warning("a person could not be added: %s", error)
+            return
+        self.switch.emit(person.id)
+
+    def ask_name(self) -> NameDialog:
+        """Ask for another name of the person who plays."""
+        name = self._profiles.name_of(self._person)
+        dialog = NameDialog(self, self.tr("My name"), self.tr("It stands here, in the list of people."), name)
+        dialog.named.connect(self._on_name)
+        dialog.open_over()
+        return dialog
+
+    def _on_name(self, name: str) -> None:
+        try:
+            self._profiles.rename(self._person, name)
+        except OSError as error:
+            log.warning("a name could not be kept: %s", error)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self.setText(self._words(self._person))
+        words = self.tr("Player: {name}").format(name=self.words())
+        self.setAccessibleName(words)
+        self.setToolTip(words if self.compact else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,148 @@
+"""Several people play on one computer, each with games and settings of their own; of a guest nothing is kept."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+import cardgui.app as program
+from cardgui.models.profiles import FIRST, GUEST, MOST, Profiles
+from cardgui.screens.people import PeopleButton
+from tests.screens.test_ledger_screen import ledger_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from cardgui.screens.main_window import MainWindow
+
+
+@pytest.fixture
+def following() -> Iterator[Callable[[], MainWindow]]:
+    """The window after a switch."""
+
+    def newest() -> MainWindow:
+        for _ in range(4):
+            QApplication.processEvents()
+        (window,) = program._successors
+        return window
+
+    yield newest
+    for window in program._successors:
+        window.translator.install("en")
+        window.close()
+        window.deleteLater()
+    program._successors.clear()
+
+
+def button_of(window: MainWindow) -> PeopleButton:
+    (button,) = window.sidebar.findChildren(PeopleButton)
+    return button
+
+
+def entries(button: PeopleButton) -> list[str]:
+    button.fill()
+    return [action.text() for action in button.menu.actions() if action.text()]
+
+
+def choose(button: PeopleButton, name: str) -> None:
+    button.fill()
+    next(action for action in button.menu.actions() if action.text() == name).trigger()
+
+
+def test_a_new_person_has_an_empty_ledger_and_settings_of_their_own(
+    open_app: Callable[..., MainWindow], played: dict[str, str], following: Callable[[], MainWindow], tmp_path: Path
+) -> None:
+    assert played
+    window = open_app()
+    window.settings.text_percent = 115
+    button = button_of(window)
+    assert entries(button) == ["Me", "Guest", "New person…", "Change my name…"]
+    dialog = button.ask_new()
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert dialog.isVisible(), "nobody is without a name"
+    dialog.field.setText("Ayşe & Ömer")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    second = following()
+    assert button_of(second).words() == "Ayşe & Ömer"
+    assert second.settings.text_percent == 100
+    assert second.desk.saving
+    assert second.desk.matches.rowCount() == 0
+    second.settings.text_percent = 130
+    choose(button_of(second), "Me")
+    third = following()
+    assert third is not second
+    assert third.settings.text_percent == 115
+    assert third.desk.matches.rowCount() == 4
+    assert len(ledger_of(third).list.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)) > 5
+    assert (tmp_path / "people" / "p1" / "ledger.sqlite").exists()
+
+
+def test_who_played_last_plays_at_the_next_start(
+    open_app: Callable[..., MainWindow], following: Callable[[], MainWindow], tmp_path: Path
+) -> None:
+    window = open_app()
+    Profiles(tmp_path).add("다현")
+    profiles = Profiles(tmp_path)
+    profiles.choose("p1")
+    assert button_of(window).words() == "Me"
+    again = program.open_window(program.Places(tmp_path, tmp_path), "en")
+    program._successors.append(again)
+    assert button_of(again).words() == "다현"
+    assert following() is again
+
+
+def test_a_guest_plays_without_saving_and_leaves_nothing(
+    open_app: Callable[..., MainWindow], following: Callable[[], MainWindow], tmp_path: Path
+) -> None:
+    window = open_app()
+    before = sorted(path.name for path in tmp_path.iterdir())
+    choose(button_of(window), "Guest")
+    guest = following()
+    assert button_of(guest).words() == "Guest"
+    assert not guest.desk.saving
+    guest.settings.theme = "dark"
+    guest.settings.flush()
+    assert "Change my name…" not in entries(button_of(guest))
+    assert Profiles(tmp_path).current == FIRST
+    assert {path.name for path in tmp_path.iterdir()} - set(before) <= {"settings.toml", "backups"}
+
+
+def test_a_name_can_be_changed(open_app: Callable[..., MainWindow], tmp_path: Path, qtbot: QtBot) -> None:
+    assert qtbot
+    button = button_of(open_app())
+    dialog = button.ask_name()
+    dialog.field.setText("Işıl")
+    dialog.keep.click()
+    assert button.words() == "Işıl"
+    assert Profiles(tmp_path).name_of(FIRST) == "Işıl"
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"people": 3}', '{"people": [{"id": "../x", "name": "n"}]}', "\x00"])
+def test_a_list_of_people_that_cannot_be_read_leaves_the_first(tmp_path: Path, text: str) -> None:
+    (tmp_path / "people.json").write_text(text)
+    profiles = Profiles(tmp_path)
+    assert [person.id for person in profiles.people] == [FIRST]
+    assert profiles.current == FIRST
+    assert profiles.folder_of(tmp_path, FIRST) == tmp_path
+
+
+def test_people_are_kept_in_order_and_not_without_end(tmp_path: Path) -> None:
+    profiles = Profiles(tmp_path)
+    ids = [profiles.add(f"n{number}").id for number in range(MOST - 1)]
+    assert len(set(ids)) == MOST - 1
+    with pytest.raises(ValueError, match="many"):
+        profiles.add("one more")
+    profiles.choose(GUEST)
+    profiles.choose(ids[3])
+    again = Profiles(tmp_path)
+    assert again.people == profiles.people
+    assert again.current == ids[3]
+    assert json.loads((tmp_path / "people.json").read_text())["current"] == ids[3]
