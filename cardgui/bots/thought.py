@@ -13,8 +13,8 @@ from cardgui.engine.cards import Card
 
 LEAST_WORLDS: Final = 4
 """Worlds that are tried however few steps are allowed."""
-MOST_WORLDS: Final = 400
-"""Worlds after which more tell nothing new (measured)."""
+MOST_WORLDS: Final = 600
+"""Worlds after which more would hardly tell anything new."""
 
 
 class Thought(Protocol):

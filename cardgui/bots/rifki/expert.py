@@ -15,7 +15,7 @@ from cardgui.engine.cards import FRENCH_SUITS
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ
 from cardgui.engine.rifki_terms import Declare, RifkiView
 
-STEPS: Final = 60_000
+STEPS: Final = 150_000
 """Cards played in thought for each decision."""
 
 

@@ -15,7 +15,7 @@ from cardgui.engine.action import Action, Play
 from cardgui.engine.rook_sluff_scoring import EACH_BID
 from cardgui.engine.rook_sluff_terms import RookSluffView, TrickBid
 
-STEPS: Final = 60_000
+STEPS: Final = 150_000
 """Cards played in thought for each decision."""
 FAR: Final = 3
 """Bids that lie further from the tricks the hand looks good for are not tried."""

@@ -15,7 +15,7 @@ from cardgui.engine.kernel import bit
 from cardgui.engine.truf_scoring import bid_value
 from cardgui.engine.truf_terms import Adjust, Bid, TrufView
 
-STEPS: Final = 60_000
+STEPS: Final = 150_000
 """Cards played in thought for each decision."""
 
 
