@@ -18,7 +18,7 @@ from cardgui.engine.minchiate_cards import POINTS
 from cardgui.engine.minchiate_scoring import RESTO
 from cardgui.engine.minchiate_terms import Declare, Discard, DiscardChoice, MinchiateView
 
-STEPS: Final = 150_000
+STEPS: Final = 60_000
 """Cards played in thought for each decision."""
 SHOWN: Final = 0.15
 """Share of its points by which a card that can be captured is worth less once all know who holds it."""
