@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>{count} in all, the newest first</source>
-        <translation>Toplam {count}, en yeniden başlayarak</translation>
+        <translation>Toplam {count}, en yeniler başta</translation>
     </message>
     <message>
         <source>Close</source>
@@ -635,15 +635,15 @@
     </message>
     <message>
         <source>Then we lead by</source>
-        <translation>Sonra öne geçtiğimiz puan</translation>
+        <translation>O zaman öndeyiz:</translation>
     </message>
     <message>
         <source>Then we are behind by</source>
-        <translation>Sonra geride kaldığımız puan</translation>
+        <translation>O zaman gerideyiz:</translation>
     </message>
     <message>
         <source>Then nobody leads</source>
-        <translation>Sonra kimse önde olmaz</translation>
+        <translation>O zaman kimse önde değil</translation>
     </message>
     <message>
         <source>{terms} = {result}</source>
@@ -689,13 +689,13 @@
     <message numerus="yes">
         <source>Deal {deal}: we gain %Ln resto(i)</source>
         <translation>
-            <numerusform>{deal}. tur: %Ln resto bizim</numerusform>
+            <numerusform>{deal}. tur: %Ln resto kazandık</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: they gain %Ln resto(i)</source>
         <translation>
-            <numerusform>{deal}. tur: %Ln resto onların</numerusform>
+            <numerusform>{deal}. tur: onlar %Ln resto kazandı</numerusform>
         </translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>You deal next</source>
-        <translation>Sıradaki turu siz dağıtıyorsunuz</translation>
+        <translation>Sıradaki turu siz dağıtacaksınız</translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -848,7 +848,7 @@
     <message numerus="yes">
         <source>After %Ln deal(s). The net resti decide.</source>
         <translation>
-            <numerusform>%Ln tur sonunda. Net resti belirler.</numerusform>
+            <numerusform>%Ln tur oynandı. Sonucu net resti belirler.</numerusform>
         </translation>
     </message>
     <message>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Your discards, seen by you alone</source>
-        <translation>Gömdüğünüz kartlar, yalnız siz görürsünüz</translation>
+        <translation>Gömdüğünüz kartlar, yalnızca siz görürsünüz</translation>
     </message>
     <message>
         <source>Where the points come from</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Sonraki tur</translation>
+        <translation>Sıradaki tur</translation>
     </message>
     <message>
         <source>You win the game</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Ana sayfa</translation>
+        <translation>Ana ekran</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>{name} declares: {what} ({points})</source>
-        <translation>Bildiren {name}: {what} ({points})</translation>
+        <translation>{name} bildirdi: {what} ({points})</translation>
     </message>
     <message>
         <source>You declare nothing</source>
@@ -1120,11 +1120,11 @@
     </message>
     <message>
         <source>{name} declares nothing</source>
-        <translation>{name}: bildiri yok</translation>
+        <translation>{name} bir şey bildirmedi</translation>
     </message>
     <message>
         <source>Your Matto adds 5 to each of them</source>
-        <translation>Matto&apos;nuz her birine 5 ekler</translation>
+        <translation>Matto’nuz her birine 5 ekler</translation>
     </message>
     <message>
         <source>The Matto, held by {name}, adds 5 to each of them</source>
@@ -1136,11 +1136,11 @@
     </message>
     <message>
         <source>You capture: {cards} ({points})</source>
-        <translation>Aldığınız: {cards} ({points})</translation>
+        <translation>Aldınız: {cards} ({points})</translation>
     </message>
     <message>
         <source>Captured by {name}: {cards} ({points})</source>
-        <translation>Alan {name}: {cards} ({points})</translation>
+        <translation>{name} aldı: {cards} ({points})</translation>
     </message>
     <message>
         <source>You rob: {cards}</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>You rob from the fola: {cards}</source>
-        <translation>Fola&apos;dan çaldınız: {cards}</translation>
+        <translation>Foladan çaldınız: {cards}</translation>
     </message>
     <message>
         <source>Your last card, face up: {cards}</source>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>{name} robs: {cards}</source>
-        <translation>Çalan {name}: {cards}</translation>
+        <translation>{name} çaldı: {cards}</translation>
     </message>
     <message>
         <source>{name} robs from the fola: {cards}</source>
-        <translation>Fola&apos;dan çalan {name}: {cards}</translation>
+        <translation>{name} foladan çaldı: {cards}</translation>
     </message>
     <message>
         <source>{name}, last card face up: {cards}</source>
@@ -1177,11 +1177,11 @@
     </message>
     <message>
         <source>{name} declares: {cards}</source>
-        <translation>Bildiren {name}: {cards}</translation>
+        <translation>{name} bildirdi: {cards}</translation>
     </message>
     <message>
         <source>{name} captures: {cards}</source>
-        <translation>Alan {name}: {cards}</translation>
+        <translation>{name} aldı: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>We are %Ln ahead</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>Your Matto stays with us: we give a card for it after the last trick</source>
-        <translation>Matto&apos;nuz bizde kalır: son elden sonra karşılığında bir kart veririz</translation>
+        <translation>Matto’nuz bizde kalır: son elden sonra karşılığında bir kart veririz</translation>
     </message>
     <message>
         <source>The Matto stays with {name}, whose side gives a card for it after the last trick</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>{name} plays the {card}, which decides the suit.</source>
-        <translation>{name}: {card}. Rengi bu kart belirler.</translation>
+        <translation>{name}, {card} oynuyor; rengi bu kart belirler.</translation>
     </message>
     <message>
         <source>Final count: we {ours}, they {theirs}. Resti: we {our_resti}, they {their_resti}.</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>The ledger of now is kept beside it under another name; nothing is deleted.</source>
-        <translation>Şimdiki puan defteri başka bir adla yanında saklanır; hiçbir şey silinmez.</translation>
+        <translation>Şimdiki puan defteri de başka bir adla saklanır; hiçbir şey silinmez.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>No game fits.</source>
-        <translation>Uyan oyun yok.</translation>
+        <translation>Eşleşen oyun yok.</translation>
     </message>
     <message>
         <source>Export and import</source>
@@ -1615,7 +1615,7 @@
     <name>Levels</name>
     <message>
         <source>Mixed. Set all to</source>
-        <translation>Karışık. Hepsini değiştir</translation>
+        <translation>Karışık. Hepsi için seç</translation>
     </message>
     <message>
         <source>All the same</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Your team</source>
-        <translation>Sizin takımınız</translation>
+        <translation>Takımınız</translation>
     </message>
     <message>
         <source>Other team</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>The great Florentine tarot game: rob, declare, capture, and win resti.</source>
-        <translation>Floransa’nın büyük tarot oyunu: çalın, bildirin, alın, resti kazanın.</translation>
+        <translation>Floransa’nın büyük tarot oyunu: çalın, bildirin, alın, resto kazanın.</translation>
     </message>
     <message>
         <source>4 players, 2 against 2</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Net resti; small figures: resti won</source>
-        <translation>Net resti; küçük rakamlar: kazanılan resti</translation>
+        <translation>Net resti; küçük rakamlar: kazanılan resto</translation>
     </message>
 </context>
 <context>
@@ -1901,11 +1901,11 @@
     </message>
     <message>
         <source>The other side</source>
-        <translation>Rakip taraf</translation>
+        <translation>Rakip takım</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation>Sizin taraf</translation>
+        <translation>Takımınız</translation>
     </message>
     <message>
         <source>Resti won a deal</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>The average number of resti your side won in a deal.</source>
-        <translation>Sizin tarafın bir turda kazandığı resti ortalaması.</translation>
+        <translation>Takımınızın bir turda kazandığı resto ortalaması.</translation>
     </message>
     <message>
         <source>Resti lost a deal</source>
@@ -1921,15 +1921,15 @@
     </message>
     <message>
         <source>The average number of resti the other side won in a deal.</source>
-        <translation>Rakip tarafın bir turda kazandığı resti ortalaması.</translation>
+        <translation>Rakip takımın bir turda kazandığı resto ortalaması.</translation>
     </message>
     <message>
         <source>Your verzicole a deal</source>
-        <translation>Tur başına verzicole</translation>
+        <translation>Tur başına verzicola</translation>
     </message>
     <message>
         <source>The average number of verzicole you declared yourself in a deal.</source>
-        <translation>Bir turda kendinizin bildirdiği verzicole ortalaması.</translation>
+        <translation>Bir turda kendi bildirdiğiniz verzicola ortalaması.</translation>
     </message>
     <message>
         <source>Final count</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>The average of what your side counted at the end of a deal.</source>
-        <translation>Sizin tarafın tur sonunda saydığı puanın ortalaması.</translation>
+        <translation>Takımınızın tur sonunda saydığı puanın ortalaması.</translation>
     </message>
 </context>
 <context>
@@ -1970,7 +1970,7 @@
     <message>
         <source>Fantina of coins</source>
         <comment>at the beginning</comment>
-        <translation>Altın Fantina</translation>
+        <translation>Altın Fantinası</translation>
     </message>
     <message>
         <source>10 of coins</source>
@@ -2040,7 +2040,7 @@
     <message>
         <source>Fantina of cups</source>
         <comment>at the beginning</comment>
-        <translation>Kadeh Fantina</translation>
+        <translation>Kadeh Fantinası</translation>
     </message>
     <message>
         <source>10 of cups</source>
@@ -2110,7 +2110,7 @@
     <message>
         <source>Fante of swords</source>
         <comment>at the beginning</comment>
-        <translation>Kılıç Fante</translation>
+        <translation>Kılıç Fantesi</translation>
     </message>
     <message>
         <source>10 of swords</source>
@@ -2180,7 +2180,7 @@
     <message>
         <source>Fante of batons</source>
         <comment>at the beginning</comment>
-        <translation>Değnek Fante</translation>
+        <translation>Değnek Fantesi</translation>
     </message>
     <message>
         <source>10 of batons</source>
@@ -2260,7 +2260,7 @@
     <message>
         <source>Fantina of coins</source>
         <comment>inside a sentence</comment>
-        <translation>altın Fantina</translation>
+        <translation>altın Fantinası</translation>
     </message>
     <message>
         <source>10 of coins</source>
@@ -2330,7 +2330,7 @@
     <message>
         <source>Fantina of cups</source>
         <comment>inside a sentence</comment>
-        <translation>kadeh Fantina</translation>
+        <translation>kadeh Fantinası</translation>
     </message>
     <message>
         <source>10 of cups</source>
@@ -2400,7 +2400,7 @@
     <message>
         <source>Fante of swords</source>
         <comment>inside a sentence</comment>
-        <translation>kılıç Fante</translation>
+        <translation>kılıç Fantesi</translation>
     </message>
     <message>
         <source>10 of swords</source>
@@ -2470,7 +2470,7 @@
     <message>
         <source>Fante of batons</source>
         <comment>inside a sentence</comment>
-        <translation>değnek Fante</translation>
+        <translation>değnek Fantesi</translation>
     </message>
     <message>
         <source>10 of batons</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>Declared {count}</source>
-        <translation>{count} bildirdi</translation>
+        <translation>{count} bildiri</translation>
     </message>
     <message>
         <source>{count} declared, {points}</source>
@@ -2733,7 +2733,7 @@
     <message numerus="yes">
         <source>You take %Ln more card(s) that count, without points.</source>
         <translation>
-            <numerusform>Kalan %Ln puanlı kartı puansız alırsınız.</numerusform>
+            <numerusform>Kalan %Ln puanlı kartı alırsınız, puan yazılmaz.</numerusform>
         </translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@
     <message numerus="yes">
         <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
         <translation>
-            <numerusform>Dağıtan kalan %Ln puanlı kartı göstermeden, puansız alır.</numerusform>
+            <numerusform>Dağıtan kalan %Ln puanlı kartı kapalı alır, puan yazılmaz.</numerusform>
         </translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
     <message numerus="yes">
         <source>{name} robs the {card}, %Ln point(s).</source>
         <translation>
-            <numerusform>Çalan {name}: {card}, %Ln puan.</numerusform>
+            <numerusform>{name} çaldı: {card}, %Ln puan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>{count} of {size} put away</source>
-        <translation>{size} karttan {count} ayrıldı</translation>
+        <translation>{count} / {size} kart ayrıldı</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2829,7 +2829,7 @@
     <message numerus="yes">
         <source>{name} discards %Ln card(s)</source>
         <translation>
-            <numerusform>{name}: %Ln kart gömdü</numerusform>
+            <numerusform>{name} %Ln kart gömdü</numerusform>
         </translation>
     </message>
     <message>
@@ -2854,43 +2854,43 @@
     </message>
     <message>
         <source>Your turn. Follow coins</source>
-        <translation>Sıra sizde. Altına uyun</translation>
+        <translation>Sıra sizde. Renge uyun: altın</translation>
     </message>
     <message>
         <source>Your turn. Follow cups</source>
-        <translation>Sıra sizde. Kadehe uyun</translation>
+        <translation>Sıra sizde. Renge uyun: kadeh</translation>
     </message>
     <message>
         <source>Your turn. Follow swords</source>
-        <translation>Sıra sizde. Kılıca uyun</translation>
+        <translation>Sıra sizde. Renge uyun: kılıç</translation>
     </message>
     <message>
         <source>Your turn. Follow batons</source>
-        <translation>Sıra sizde. Değneğe uyun</translation>
+        <translation>Sıra sizde. Renge uyun: değnek</translation>
     </message>
     <message>
         <source>Your turn. Follow with a trump</source>
-        <translation>Sıra sizde. Koza uyun</translation>
+        <translation>Sıra sizde. Renge uyun: koz</translation>
     </message>
     <message>
         <source>Your turn. Follow coins, or play the Matto</source>
-        <translation>Sıra sizde. Altına uyun ya da Matto&apos;yu oynayın</translation>
+        <translation>Sıra sizde. Renge uyun: altın ya da Matto</translation>
     </message>
     <message>
         <source>Your turn. Follow cups, or play the Matto</source>
-        <translation>Sıra sizde. Kadehe uyun ya da Matto&apos;yu oynayın</translation>
+        <translation>Sıra sizde. Renge uyun: kadeh ya da Matto</translation>
     </message>
     <message>
         <source>Your turn. Follow swords, or play the Matto</source>
-        <translation>Sıra sizde. Kılıca uyun ya da Matto&apos;yu oynayın</translation>
+        <translation>Sıra sizde. Renge uyun: kılıç ya da Matto</translation>
     </message>
     <message>
         <source>Your turn. Follow batons, or play the Matto</source>
-        <translation>Sıra sizde. Değneğe uyun ya da Matto&apos;yu oynayın</translation>
+        <translation>Sıra sizde. Renge uyun: değnek ya da Matto</translation>
     </message>
     <message>
         <source>Your turn. Follow with a trump, or play the Matto</source>
-        <translation>Sıra sizde. Koza uyun ya da Matto&apos;yu oynayın</translation>
+        <translation>Sıra sizde. Renge uyun: koz ya da Matto</translation>
     </message>
     <message>
         <source>Your turn. No coins: play a trump</source>
@@ -2966,31 +2966,31 @@
     </message>
     <message>
         <source>follow coins</source>
-        <translation>altına uyun</translation>
+        <translation>altın oynamalısınız</translation>
     </message>
     <message>
         <source>follow cups</source>
-        <translation>kadehe uyun</translation>
+        <translation>kadeh oynamalısınız</translation>
     </message>
     <message>
         <source>follow swords</source>
-        <translation>kılıca uyun</translation>
+        <translation>kılıç oynamalısınız</translation>
     </message>
     <message>
         <source>follow batons</source>
-        <translation>değneğe uyun</translation>
+        <translation>değnek oynamalısınız</translation>
     </message>
     <message>
         <source>follow trumps</source>
-        <translation>koza uyun</translation>
+        <translation>koz oynamalısınız</translation>
     </message>
     <message>
         <source>play a trump</source>
-        <translation>koz oynayın</translation>
+        <translation>koz oynamalısınız</translation>
     </message>
     <message>
         <source>the king must be played</source>
-        <translation>kral oynanmalı</translation>
+        <translation>kralı oynamalısınız</translation>
     </message>
     <message>
         <source>may not be discarded</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>İptal</translation>
+        <translation>Vazgeç</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -3263,7 +3263,7 @@
     </message>
     <message>
         <source>won with {score}</source>
-        <translation>{score} puanla kazandınız</translation>
+        <translation>{score} ile kazandınız</translation>
     </message>
     <message>
         <source>lost with {score}</source>
@@ -3469,16 +3469,16 @@
     <message numerus="yes">
         <source>It counts %Ln point(s). Only cards that count nothing may leave the deal, so that every counting card is played.</source>
         <translation>
-            <numerusform>Bu kart %Ln puan. Bütün puanlı kartlar oynansın diye yalnız puansız kartlar gömülebilir.</numerusform>
+            <numerusform>Bu kart %Ln puan. Bütün puanlı kartlar oynansın diye yalnızca puansız kartlar gömülebilir.</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts nothing by itself, but every run through it needs it. It may go only when no other card without points is left.</source>
-        <translation>Tek başına puan getirmez ama içinden geçen her sıraya gerekir. Yalnız başka puansız kart kalmadığında gömülebilir.</translation>
+        <translation>Tek başına puan getirmez ama içinden geçen her sıraya gerekir. Ancak başka puansız kart kalmadığında gömülebilir.</translation>
     </message>
     <message>
         <source>Cards that count may go only when everything else has gone. Put away first: {card}.</source>
-        <translation>Puanlı kartlar ancak diğerleri gömüldükten sonra gömülebilir. Önce ayırın: {card}.</translation>
+        <translation>Puanlı kartlar ancak diğerleri gömüldükten sonra gömülebilir. Önce şunu ayırın: {card}.</translation>
     </message>
     <message>
         <source>You have put away as many cards as you have to. Take one back to choose another.</source>
@@ -3494,39 +3494,39 @@
     </message>
     <message>
         <source>Coins were led by {name}, and you have coins. Play one of them.</source>
-        <translation>Ele altınla başlandı ({name}) ve elinizde altın var. Birini oynayın.</translation>
+        <translation>{name} ele altınla başladı ve sizde altın var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Cups were led by {name}, and you have cups. Play one of them.</source>
-        <translation>Ele kadehle başlandı ({name}) ve elinizde kadeh var. Birini oynayın.</translation>
+        <translation>{name} ele kadehle başladı ve sizde kadeh var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Swords were led by {name}, and you have swords. Play one of them.</source>
-        <translation>Ele kılıçla başlandı ({name}) ve elinizde kılıç var. Birini oynayın.</translation>
+        <translation>{name} ele kılıçla başladı ve sizde kılıç var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Batons were led by {name}, and you have batons. Play one of them.</source>
-        <translation>Ele değnekle başlandı ({name}) ve elinizde değnek var. Birini oynayın.</translation>
+        <translation>{name} ele değnekle başladı ve sizde değnek var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Trumps were led by {name}, and you have trumps. Play one of them.</source>
-        <translation>Ele kozla başlandı ({name}) ve elinizde koz var. Birini oynayın.</translation>
+        <translation>{name} ele kozla başladı ve sizde koz var. Birini oynayın.</translation>
     </message>
     <message>
         <source>You have no coins, and who cannot follow must play a trump.</source>
-        <translation>Elinizde altın yok; renge uyamayan koz oynamak zorundadır.</translation>
+        <translation>Sizde altın yok; renge uyamayan koz oynamak zorundadır.</translation>
     </message>
     <message>
         <source>You have no cups, and who cannot follow must play a trump.</source>
-        <translation>Elinizde kadeh yok; renge uyamayan koz oynamak zorundadır.</translation>
+        <translation>Sizde kadeh yok; renge uyamayan koz oynamak zorundadır.</translation>
     </message>
     <message>
         <source>You have no swords, and who cannot follow must play a trump.</source>
-        <translation>Elinizde kılıç yok; renge uyamayan koz oynamak zorundadır.</translation>
+        <translation>Sizde kılıç yok; renge uyamayan koz oynamak zorundadır.</translation>
     </message>
     <message>
         <source>You have no batons, and who cannot follow must play a trump.</source>
-        <translation>Elinizde değnek yok; renge uyamayan koz oynamak zorundadır.</translation>
+        <translation>Sizde değnek yok; renge uyamayan koz oynamak zorundadır.</translation>
     </message>
     <message>
         <source>The Matto may be played instead.</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>Something else has to happen first.</source>
-        <translation>Önce başka bir şey olmalı.</translation>
+        <translation>Önce başka bir şeyin olması gerekiyor.</translation>
     </message>
 </context>
 <context>
@@ -3594,7 +3594,7 @@
     <name>Rifki</name>
     <message>
         <source>2 of diamonds declares first</source>
-        <translation>ilk söyleyen karo ikilisi kimdeyse</translation>
+        <translation>karo ikilisi kimdeyse ilk o söyler</translation>
     </message>
     <message>
         <source>no koz in deals 1 to 4</source>
@@ -3659,7 +3659,7 @@
     </message>
     <message>
         <source>All four together (0 after deal 20)</source>
-        <translation>Dördü birlikte (20. turdan sonra 0)</translation>
+        <translation>Dördünün toplamı (20. turdan sonra 0)</translation>
     </message>
     <message>
         <source>Rıfkı</source>
@@ -3821,7 +3821,7 @@
     <name>RifkiFigures</name>
     <message>
         <source>What a deal brought you, by contract</source>
-        <translation>Oyun türüne göre bir turun getirdiği</translation>
+        <translation>Oyun türüne göre tur başına puanınız</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>The average number of tricks you won, over deals of every contract.</source>
-        <translation>Her türden turda aldığınız el sayısının ortalaması.</translation>
+        <translation>Bütün oyun türlerinde bir turda aldığınız el ortalaması.</translation>
     </message>
     <message>
         <source>Void deals</source>
@@ -3935,19 +3935,19 @@
     </message>
     <message>
         <source>Spades were led by {name}, and you have spades. Play one of them.</source>
-        <translation>{name} ele maça ile başladı ve sizde maça var. Birini oynayın.</translation>
+        <translation>{name} ele maçayla başladı ve sizde maça var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Hearts were led by {name}, and you have hearts. Play one of them.</source>
-        <translation>{name} ele kupa ile başladı ve sizde kupa var. Birini oynayın.</translation>
+        <translation>{name} ele kupayla başladı ve sizde kupa var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Diamonds were led by {name}, and you have diamonds. Play one of them.</source>
-        <translation>{name} ele karo ile başladı ve sizde karo var. Birini oynayın.</translation>
+        <translation>{name} ele karoyla başladı ve sizde karo var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Clubs were led by {name}, and you have clubs. Play one of them.</source>
-        <translation>{name} ele sinek ile başladı ve sizde sinek var. Birini oynayın.</translation>
+        <translation>{name} ele sinekle başladı ve sizde sinek var. Birini oynayın.</translation>
     </message>
     <message>
         <source>You have no spades.</source>
@@ -4015,11 +4015,11 @@
     </message>
     <message>
         <source>You have declared koz in deals {first} and {second}. Everyone declares it twice.</source>
-        <translation>Koz hakkınızı {first}. ve {second}. turlarda kullandınız. Herkes iki kez koz söyler.</translation>
+        <translation>Koz haklarınızı {first}. ve {second}. turlarda kullandınız. Herkes iki kez koz söyler.</translation>
     </message>
     <message>
         <source>You have declared penalties in deals {first}, {second} and {third}. Only koz is left for you.</source>
-        <translation>Ceza haklarınızı {first}., {second}. ve {third}. turlarda kullandınız. Size yalnız koz kaldı.</translation>
+        <translation>Ceza haklarınızı {first}., {second}. ve {third}. turlarda kullandınız. Size yalnızca koz kaldı.</translation>
     </message>
     <message>
         <source>{contract} was declared in deal {first} ({name1}) and deal {second} ({name2}): twice is all.</source>
@@ -4171,11 +4171,11 @@
     </message>
     <message>
         <source>You declare next.</source>
-        <translation>Sonraki turu siz söyleyeceksiniz.</translation>
+        <translation>Sıradaki turu siz söyleyeceksiniz.</translation>
     </message>
     <message>
         <source>Next to declare: {name}</source>
-        <translation>Sonraki söyleyen: {name}</translation>
+        <translation>Sıradaki söyleyen: {name}</translation>
     </message>
     <message>
         <source>You declare again.</source>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>Declares again: {name}</source>
-        <translation>Yeniden söyleyecek olan: {name}</translation>
+        <translation>Yeniden söyleyecek: {name}</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln deal(s). The highest total wins; together the four make zero.</source>
@@ -4237,7 +4237,7 @@
     </message>
     <message>
         <source>All four together: {sum} (0 after deal 20)</source>
-        <translation>Dördü birlikte: {sum} (20. turdan sonra 0)</translation>
+        <translation>Dördünün toplamı: {sum} (20. turdan sonra 0)</translation>
     </message>
     <message>
         <source>Deal {deal}, {contract}, declarer {declarer}. {scores}.</source>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
         <source>Your turn. Must play: {card}</source>
-        <translation>Sıra sizde. Oynamak zorunlu: {card}</translation>
+        <translation>Sıra sizde. Zorunlu kart: {card}</translation>
     </message>
     <message>
         <source>Your turn. Must play one of: {cards}</source>
@@ -4547,7 +4547,7 @@
     <name>RookFigures</name>
     <message>
         <source>What a deal brought your team, by your bid</source>
-        <translation>Tahmininize göre bir turun takımınıza getirdiği</translation>
+        <translation>Tahmininize göre takımınızın tur başına puanı</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>Deals in which you bid sluff and took no trick, of all your sluffs.</source>
-        <translation>Dediğiniz sluffların içinde hiç el almadığınız turlar.</translation>
+        <translation>Sluff dediğiniz turlardan hiç el almadıklarınız.</translation>
     </message>
     <message>
         <source>Partners&apos; sluffs made</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>Sluffs bid by your partners that took no trick.</source>
-        <translation>Eşlerinizin dediği ve hiç el almadığı sluff tahminleri.</translation>
+        <translation>Eşlerinizden birinin sluff deyip hiç el almaması.</translation>
     </message>
     <message>
         <source>Their sluffs made</source>
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>Sluffs bid by the other team that took no trick.</source>
-        <translation>Rakip takımın dediği ve hiç el almadığı sluff tahminleri.</translation>
+        <translation>Rakiplerden birinin sluff deyip hiç el almaması.</translation>
     </message>
 </context>
 <context>
@@ -4645,7 +4645,7 @@
     <name>RookSluff</name>
     <message>
         <source>Other team</source>
-        <translation>Karşı takım</translation>
+        <translation>Rakip takım</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>Deal {deal}: your team {ours}, the other team {theirs} (taken / bid). Sluffs: {sluffs}</source>
-        <translation>{deal}. tur: takımınız {ours}, karşı takım {theirs} (alınan / tahmin). Sluff: {sluffs}</translation>
+        <translation>{deal}. tur: takımınız {ours}, rakip takım {theirs} (alınan / tahmin). Sluff: {sluffs}</translation>
     </message>
     <message>
         <source>Rook Sluff</source>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <source>Must trump when void, if you can (RS-21)</source>
-        <translation>Renk yoksa, varsa koz oynama zorunluluğu (RS-21)</translation>
+        <translation>Renge uyamayan, varsa koz oynamak zorunda (RS-21)</translation>
     </message>
     <message>
         <source>{cards} cards, {each} each</source>
@@ -4792,7 +4792,7 @@
     <message>
         <source>other team</source>
         <comment>inside a list</comment>
-        <translation>karşı takım</translation>
+        <translation>rakip takım</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>Other team</source>
-        <translation>Karşı takım</translation>
+        <translation>Rakip takım</translation>
     </message>
     <message>
         <source>of {bid} bid</source>
@@ -4816,7 +4816,7 @@
         <source>bid, %Ln to come</source>
         <comment>after the number of tricks bid</comment>
         <translation>
-            <numerusform>tahmin, %Ln kişi var</numerusform>
+            <numerusform>tahmin, %Ln kişi kaldı</numerusform>
         </translation>
     </message>
     <message>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>Other team: took {taken} of {bid} bid, total {total}.</source>
-        <translation>Karşı takım: tahmin {bid}, alınan {taken}, toplam {total}.</translation>
+        <translation>Rakip takım: tahmin {bid}, alınan {taken}, toplam {total}.</translation>
     </message>
     <message>
         <source>Led</source>
@@ -4857,7 +4857,7 @@
     </message>
     <message>
         <source>Still to bid</source>
-        <translation>Henüz etmedi</translation>
+        <translation>Sıra bekliyor</translation>
     </message>
     <message>
         <source>Took {taken} of {bid}</source>
@@ -4985,31 +4985,31 @@
     </message>
     <message>
         <source>Red was led by {name}, and you have red. Play a red card.</source>
-        <translation>{name} ele kırmızı ile başladı ve sizde kırmızı var. Birini oynayın.</translation>
+        <translation>{name} ele kırmızıyla başladı ve sizde kırmızı var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Green was led by {name}, and you have green. Play a green card.</source>
-        <translation>{name} ele yeşil ile başladı ve sizde yeşil var. Birini oynayın.</translation>
+        <translation>{name} ele yeşille başladı ve sizde yeşil var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Yellow was led by {name}, and you have yellow. Play a yellow card.</source>
-        <translation>{name} ele sarı ile başladı ve sizde sarı var. Birini oynayın.</translation>
+        <translation>{name} ele sarıyla başladı ve sizde sarı var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Black was led by {name}, and you have black. Play a black card.</source>
-        <translation>{name} ele siyah ile başladı ve sizde siyah var. Birini oynayın.</translation>
+        <translation>{name} ele siyahla başladı ve sizde siyah var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Red was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>{name} ele kırmızı ile başladı ve sizde kırmızı yok. Bu masanın özel kuralı gereği siyah bir kart oynamalısınız.</translation>
+        <translation>{name} ele kırmızıyla başladı ve sizde kırmızı yok. Bu masanın özel kuralı gereği siyah bir kart oynamalısınız.</translation>
     </message>
     <message>
         <source>Green was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>{name} ele yeşil ile başladı ve sizde yeşil yok. Bu masanın özel kuralı gereği siyah bir kart oynamalısınız.</translation>
+        <translation>{name} ele yeşille başladı ve sizde yeşil yok. Bu masanın özel kuralı gereği siyah bir kart oynamalısınız.</translation>
     </message>
     <message>
         <source>Yellow was led by {name}, and you have none. This table&apos;s house rule asks for a black card then.</source>
-        <translation>{name} ele sarı ile başladı ve sizde sarı yok. Bu masanın özel kuralı gereği siyah bir kart oynamalısınız.</translation>
+        <translation>{name} ele sarıyla başladı ve sizde sarı yok. Bu masanın özel kuralı gereği siyah bir kart oynamalısınız.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>{card} · other team</source>
-        <translation>{card} · karşı takım</translation>
+        <translation>{card} · rakip takım</translation>
     </message>
     <message>
         <source>{name} bids sluff. Our team has bid {made}.</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>{name} bids sluff. The other team has bid {made}.</source>
-        <translation>{name}: sluff. Karşı takımın tahmini: {made}.</translation>
+        <translation>{name}: sluff. Rakip takımın tahmini: {made}.</translation>
     </message>
     <message>
         <source>{name} bids {tricks}. Our team has bid {made}.</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>{name} bids {tricks}. The other team has bid {made}.</source>
-        <translation>{name}: {tricks}. Karşı takımın tahmini: {made}.</translation>
+        <translation>{name}: {tricks}. Rakip takımın tahmini: {made}.</translation>
     </message>
     <message>
         <source>You bid {tricks}.</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>Of {tricks} tricks, {bid} would then be bid.</source>
-        <translation>O zaman {tricks} elin {bid} tanesi tahmin edilmiş olur.</translation>
+        <translation>O zaman {tricks} el için toplam tahmin {bid} olur.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -5208,13 +5208,13 @@
     <message numerus="yes">
         <source>Deal {deal}: your team gains %Ln point(s)</source>
         <translation>
-            <numerusform>{deal}. tur: takımınıza %Ln puan</numerusform>
+            <numerusform>{deal}. tur: takımınız %Ln puan kazandı</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal {deal}: your team loses %Ln point(s)</source>
         <translation>
-            <numerusform>{deal}. tur: takımınız %Ln puan yitirdi</numerusform>
+            <numerusform>{deal}. tur: takımınız %Ln puan kaybetti</numerusform>
         </translation>
     </message>
     <message>
@@ -5271,11 +5271,11 @@
     </message>
     <message>
         <source>You deal next.</source>
-        <translation>Sonraki turu siz dağıtırsınız.</translation>
+        <translation>Sıradaki turu siz dağıtacaksınız.</translation>
     </message>
     <message>
         <source>Next dealer: {name}</source>
-        <translation>Sonraki dağıtan: {name}</translation>
+        <translation>Sıradaki dağıtan: {name}</translation>
     </message>
     <message>
         <source>The game is a draw</source>
@@ -5287,7 +5287,7 @@
     </message>
     <message>
         <source>The other team wins the game</source>
-        <translation>Oyunu karşı takım kazandı</translation>
+        <translation>Oyunu rakip takım kazandı</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln deal(s). The team with the higher total wins.</source>
@@ -5404,15 +5404,15 @@
     </message>
     <message>
         <source>You have the lowest total and deal next.</source>
-        <translation>En düşük toplam sizde; sonraki turu siz dağıtacaksınız.</translation>
+        <translation>En düşük toplam sizde; sıradaki turu siz dağıtacaksınız.</translation>
     </message>
     <message>
         <source>Lowest total, and so next dealer: {name}</source>
-        <translation>Toplamı en düşük olan dağıtır. Sonraki dağıtan: {name}</translation>
+        <translation>Toplamı en düşük olan dağıtır. Sıradaki dağıtan: {name}</translation>
     </message>
     <message>
         <source>Equal lowest totals. Next dealer: {name}</source>
-        <translation>En düşük toplamda eşitlik var. Sonraki dağıtan: {name}</translation>
+        <translation>En düşük toplamda eşitlik var. Sıradaki dağıtan: {name}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>
@@ -5438,7 +5438,7 @@
     </message>
     <message>
         <source>The code comes from a newer version of Cardgui.</source>
-        <translation>Kod, Cardgui&apos;nin daha yeni bir sürümünden geliyor.</translation>
+        <translation>Kod, Cardgui’nin daha yeni bir sürümünden geliyor.</translation>
     </message>
     <message>
         <source>No deal to open</source>
@@ -5515,11 +5515,11 @@
     </message>
     <message>
         <source>You share the lead with {score}.</source>
-        <translation>{score} puanla birinciliği paylaşıyorsunuz.</translation>
+        <translation>{score} ile birinciliği paylaşıyorsunuz.</translation>
     </message>
     <message>
         <source>You lead with {score}.</source>
-        <translation>{score} puanla öndesiniz.</translation>
+        <translation>{score} ile öndesiniz.</translation>
     </message>
     <message>
         <source>You are behind with {score}.</source>
@@ -5534,7 +5534,7 @@
     <name>StatisticsFilter</name>
     <message>
         <source>Against random play</source>
-        <translation>Rasgele oynayanlara karşı</translation>
+        <translation>Rastgele oynayanlara karşı</translation>
     </message>
     <message>
         <source>Against learners</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>Show points on cards</source>
-        <translation>Kartlarda puanları göster</translation>
+        <translation>Kart puanlarını göster</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -5972,11 +5972,11 @@
     </message>
     <message>
         <source>You win the trick.</source>
-        <translation>Eli siz aldınız.</translation>
+        <translation>Eli siz alıyorsunuz.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <translation>Eli alan: {name}.</translation>
+        <translation>Eli {name} alıyor.</translation>
     </message>
     <message>
         <source>Deal {deal}. Dealer: {name}.</source>
@@ -5999,7 +5999,7 @@
     </message>
     <message>
         <source>Other team</source>
-        <translation>Karşı takım</translation>
+        <translation>Rakip takım</translation>
     </message>
     <message>
         <source>Taken / bid</source>
@@ -6106,7 +6106,7 @@
     </message>
     <message>
         <source>The average of your side&apos;s final scores in games played to the end.</source>
-        <translation>Sonuna kadar oynanan oyunlarda tarafınızın son puanlarının ortalaması.</translation>
+        <translation>Sonuna kadar oynanan oyunlarda takımınızın son puanlarının ortalaması.</translation>
     </message>
     <message>
         <source>Average a game</source>
@@ -6118,7 +6118,7 @@
     </message>
     <message>
         <source>The average of what a deal brought your side.</source>
-        <translation>Bir turun tarafınıza getirdiği puanın ortalaması.</translation>
+        <translation>Bir turun takımınıza getirdiği puanın ortalaması.</translation>
     </message>
     <message>
         <source>Average a deal</source>
@@ -6275,11 +6275,11 @@
     <name>TrufFigures</name>
     <message>
         <source>What a deal brought you, by mode</source>
-        <translation>Oyun biçimine göre bir turun getirdiği</translation>
+        <translation>Oyun moduna göre tur başına puanınız</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation>Biçim</translation>
+        <translation>Mod</translation>
     </message>
     <message>
         <source>You declared</source>
@@ -6338,7 +6338,7 @@
     </message>
     <message>
         <source>An exact bid scores its number. Other tricks cost 1 each, on the bad side 2 each.</source>
-        <translation>Tam isabet tahmin kadar puan getirir. Tahminden sapan her el 1 puan, ters yönde 2 puan götürür.</translation>
+        <translation>Tam isabet tahmin kadar puan getirir. Tahminden sapan her el 1 puan, kötü yönde 2 puan götürür.</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
@@ -6591,19 +6591,19 @@
     </message>
     <message>
         <source>Spades were led by {name}, and you have spades. Play one of them.</source>
-        <translation>{name} ele maça ile başladı ve sizde maça var. Birini oynayın.</translation>
+        <translation>{name} ele maçayla başladı ve sizde maça var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Hearts were led by {name}, and you have hearts. Play one of them.</source>
-        <translation>{name} ele kupa ile başladı ve sizde kupa var. Birini oynayın.</translation>
+        <translation>{name} ele kupayla başladı ve sizde kupa var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Diamonds were led by {name}, and you have diamonds. Play one of them.</source>
-        <translation>{name} ele karo ile başladı ve sizde karo var. Birini oynayın.</translation>
+        <translation>{name} ele karoyla başladı ve sizde karo var. Birini oynayın.</translation>
     </message>
     <message>
         <source>Clubs were led by {name}, and you have clubs. Play one of them.</source>
-        <translation>{name} ele sinek ile başladı ve sizde sinek var. Birini oynayın.</translation>
+        <translation>{name} ele sinekle başladı ve sizde sinek var. Birini oynayın.</translation>
     </message>
     <message>
         <source>A trump was led face down by {name}, and you have a trump. Play one; it lies face down, too.</source>
