@@ -22,11 +22,15 @@ from cardgui.ledger.errors import (
 from cardgui.ledger.lock import InstanceLock
 from cardgui.ledger.rows import Unfinished
 from cardgui.ledger.store import Ledger
+from cardgui.models.background import Background
 from cardgui.models.ledger_writer import LedgerWriter
 
 log = logging.getLogger(__name__)
 
 FILE_NAME: Final = "ledger.sqlite"
+
+LARGE: Final = 64 << 20
+"""Bytes from which checking and copying the ledger would keep the first game waiting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,7 @@ class LedgerSession(QObject):
         self.reader: Ledger | None = None
         self.writer = LedgerWriter(self._open_to_write, self)
         self.state: LedgerState
+        self._aside: Background | None = None
         self.damage_found.connect(self._on_damage, Qt.ConnectionType.QueuedConnection)
         self.writer.lost.connect(self._on_lost, Qt.ConnectionType.QueuedConnection)
         self._open(path)
@@ -203,21 +208,27 @@ class LedgerSession(QObject):
     def _use_file(self, state: LedgerState) -> None:
         self.state = state
         self.writer.use(self._open_to_write)
-        self.writer.submit(self._look_after)
+        if state.path.stat().st_size < LARGE:
+            self.writer.submit(self._look_after)
+        else:
+            if self._aside is None:
+                self._aside = Background("ledger check", self)
+                self._aside.done.connect(self._on_looked_after)
+            self._aside.submit(state.path, lambda: _is_damaged(state.path))
 
     def _open_to_write(self) -> Ledger:
         return Ledger.open(self.state.path, app_version=__version__, check_below=0)
 
     def _look_after(self, ledger: Ledger) -> None:
         """Check the whole ledger and make the day's copy; runs in the writer's thread, before anything is played."""
-        try:
-            with ledger.reader() as reader:
-                reader.check()
-                reader.back_up()
-        except DamagedError:
-            self.damage_found.emit()
-        except LedgerError as error:
-            log.warning("no copy of the ledger could be made: %s", error)
+        with ledger.reader() as reader:
+            if _inspect(reader):
+                self.damage_found.emit()
+
+    def _on_looked_after(self, path: object, damaged: object) -> None:
+        """A large ledger has been checked beside all else; it may be another one by now."""
+        if damaged is True and path == self.state.path:
+            self._on_damage()
 
     def _on_damage(self) -> None:
         """Damage that opening does not notice was found: save what can be read."""
@@ -263,3 +274,27 @@ class LedgerSession(QObject):
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+
+def _is_damaged(path: Path) -> bool:
+    """Check a ledger with a connection of its own, and make the day's copy; whether it is damaged."""
+    try:
+        with Ledger.open_read_only(path) as reader:
+            return _inspect(reader)
+    except DamagedError:
+        return True
+    except LedgerError as error:
+        log.warning("the ledger could not be checked: %s", error)
+        return False
+
+
+def _inspect(reader: Ledger) -> bool:
+    """Check the whole ledger and make the day's copy; whether it is damaged."""
+    try:
+        reader.check()
+        reader.back_up()
+    except DamagedError:
+        return True
+    except LedgerError as error:
+        log.warning("no copy of the ledger could be made: %s", error)
+    return False

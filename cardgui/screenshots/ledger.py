@@ -45,7 +45,7 @@ def with_edits(rehearsal: Rehearsal) -> str:
     """Prepare matches, one with a note and other names."""
     match = some_matches(rehearsal)
     with Ledger.open(rehearsal.folder / FILE_NAME, app_version=__version__) as ledger:
-        ledger.edit_match(match, {"note": "Pazar günü, Hatice'de", "names": ["", "Hatice", "Ömer", "Işıl"]})
+        ledger.edit_match(match, {"note": "7 : 3", "names": ["", "Elif", "Kemal", "Zeynep"]})
     return match
 
 
@@ -144,8 +144,8 @@ def new_person(rehearsal: Rehearsal, _match: str) -> None:
 def with_people(rehearsal: Rehearsal) -> str:
     """Prepare a computer on which two people play."""
     profiles = Profiles(rehearsal.folder)
-    profiles.rename(FIRST, "Hatice")
-    profiles.add("다현")
+    profiles.rename(FIRST, "1")
+    profiles.add("2")
     return ""
 
 

@@ -134,3 +134,27 @@ def test_going_on_without_saving_leaves_the_file_as_it_is(qtbot: QtBot, tmp_path
         session.close()
     with Ledger.open(path, app_version="test") as ledger:
         assert ledger.counts().deals == 1
+
+
+def test_a_large_ledger_is_checked_beside_the_game_and_copied(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardgui.models.ledger_session.LARGE", 0)
+    path = tmp_path / FILE_NAME
+    play_a_deal(qtbot, path)
+    session = LedgerSession(path)
+    assert session._aside is not None
+    with qtbot.waitSignal(session._aside.done):
+        pass
+    assert session.state.kind == "ok"
+    assert len(list((tmp_path / "backups").iterdir())) == 1
+    session.close()
+    with sqlite3.connect(path) as db:
+        db.execute("DROP TRIGGER record_no_update")
+        db.execute("UPDATE record SET body = replace(body, 'truf', 'turf')")
+    db.close()
+    damaged = LedgerSession(path)
+    with qtbot.waitSignal(damaged.changed):
+        pass
+    assert (damaged.state.kind, damaged.state.saving) == ("salvaged", True)
+    damaged.close()
