@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>New person…</source>
-        <translation>새 사람…</translation>
+        <translation>플레이어 추가…</translation>
     </message>
     <message>
         <source>Change my name…</source>
@@ -3294,11 +3294,11 @@
     </message>
     <message>
         <source>New person</source>
-        <translation>새 사람</translation>
+        <translation>플레이어 추가</translation>
     </message>
     <message>
         <source>Each person has a score ledger and settings of their own. Nobody&apos;s games are changed.</source>
-        <translation>사람마다 전적과 설정이 따로 있습니다. 다른 사람의 게임은 그대로입니다.</translation>
+        <translation>플레이어마다 전적과 설정이 따로 있습니다. 다른 사람의 게임은 그대로입니다.</translation>
     </message>
     <message>
         <source>My name</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>It stands here, in the list of people.</source>
-        <translation>이 사람 목록에 표시됩니다.</translation>
+        <translation>이곳의 플레이어 목록에 표시됩니다.</translation>
     </message>
     <message>
         <source>Player: {name}</source>
