@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>New person…</source>
-        <translation>新しい人…</translation>
+        <translation>プレイヤーを追加…</translation>
     </message>
     <message>
         <source>Change my name…</source>
@@ -3294,11 +3294,11 @@
     </message>
     <message>
         <source>New person</source>
-        <translation>新しい人</translation>
+        <translation>プレイヤーを追加</translation>
     </message>
     <message>
         <source>Each person has a score ledger and settings of their own. Nobody&apos;s games are changed.</source>
-        <translation>戦績と設定は人ごとに別です。ほかの人のゲームは変わりません。</translation>
+        <translation>戦績と設定はプレイヤーごとに別です。ほかの人のゲームは変わりません。</translation>
     </message>
     <message>
         <source>My name</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>It stands here, in the list of people.</source>
-        <translation>この一覧に表示されます。</translation>
+        <translation>プレイヤーの一覧に表示されます。</translation>
     </message>
     <message>
         <source>Player: {name}</source>
@@ -4003,11 +4003,11 @@
     </message>
     <message>
         <source>On the table: {higher}. Play your lower penalty card: {cards}.</source>
-        <translation>場の{higher}より弱いペナルティカードを出してください：{cards}。</translation>
+        <translation>場の{higher}より弱いペナルティカードを出します：{cards}。</translation>
     </message>
     <message>
         <source>On the table: {higher}. Play one of your lower penalty cards: {cards}.</source>
-        <translation>場の{higher}より弱いペナルティカードのどれかを出してください：{cards}。</translation>
+        <translation>場の{higher}より弱いペナルティカードのどれかを出します：{cards}。</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>
