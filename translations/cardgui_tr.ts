@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>{mean} (few)</source>
-        <translation>{mean} (az)</translation>
+        <translation>{mean} (az veri)</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -5223,7 +5223,7 @@
     </message>
     <message>
         <source>A bid that is made scores 10 a trick and 1 for each trick more, else 0. Each sluff: +50 or −50.</source>
-        <translation>Tutan tahmin el başına 10, her fazla el 1 puan; tutmazsa 0. Her sluff: +50 ya da −50.</translation>
+        <translation>Tutan tahmin el başına 10, her fazla el 1; tutmazsa 0. Her sluff +50 ya da −50.</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -5245,11 +5245,11 @@
     </message>
     <message>
         <source>Sluff kept by {name}: {points}</source>
-        <translation>Sluff tuttu, {name}: {points}</translation>
+        <translation>Sluff tuttu, {name}: {points}</translation>
     </message>
     <message>
         <source>Sluff failed by {name}: {points}</source>
-        <translation>Sluff tutmadı, {name}: {points}</translation>
+        <translation>Sluff tutmadı, {name}: {points}</translation>
     </message>
     <message>
         <source> · </source>
@@ -5636,7 +5636,7 @@
     </message>
     <message>
         <source>{mean}, deals: {number}, few</source>
-        <translation>{mean}, {number} tur, az</translation>
+        <translation>{mean}, {number} tur, az veri</translation>
     </message>
 </context>
 <context>
@@ -6074,7 +6074,7 @@
     </message>
     <message>
         <source>{mean} (few)</source>
-        <translation>{mean} (az)</translation>
+        <translation>{mean} (az veri)</translation>
     </message>
     <message>
         <source>Half of them: {low} to {high}</source>
