@@ -5935,7 +5935,7 @@
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation>Oynadığınız kart: {card}.</translation>
+        <translation>Siz {card} oynuyorsunuz.</translation>
     </message>
     <message>
         <source>{name} leads face down.</source>
