@@ -819,11 +819,11 @@
     </message>
     <message>
         <source>Next dealer: {name}</source>
-        <translation>Sıradaki dağıtan: {name}</translation>
+        <translation>Sonraki dağıtan: {name}</translation>
     </message>
     <message>
         <source>You deal next</source>
-        <translation>Sıradaki turu siz dağıtacaksınız</translation>
+        <translation>Sonraki turu siz dağıtacaksınız</translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Sıradaki tur</translation>
+        <translation>Sonraki tur</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Sıradaki tur</translation>
+        <translation>Sonraki tur</translation>
     </message>
     <message>
         <source>You win the game</source>
@@ -4171,11 +4171,11 @@
     </message>
     <message>
         <source>You declare next.</source>
-        <translation>Sıradaki turu siz söyleyeceksiniz.</translation>
+        <translation>Sonraki turu siz söyleyeceksiniz.</translation>
     </message>
     <message>
         <source>Next to declare: {name}</source>
-        <translation>Sıradaki söyleyen: {name}</translation>
+        <translation>Sonraki söyleyen: {name}</translation>
     </message>
     <message>
         <source>You declare again.</source>
@@ -5271,11 +5271,11 @@
     </message>
     <message>
         <source>You deal next.</source>
-        <translation>Sıradaki turu siz dağıtacaksınız.</translation>
+        <translation>Sonraki turu siz dağıtacaksınız.</translation>
     </message>
     <message>
         <source>Next dealer: {name}</source>
-        <translation>Sıradaki dağıtan: {name}</translation>
+        <translation>Sonraki dağıtan: {name}</translation>
     </message>
     <message>
         <source>The game is a draw</source>
@@ -5404,15 +5404,15 @@
     </message>
     <message>
         <source>You have the lowest total and deal next.</source>
-        <translation>En düşük toplam sizde; sıradaki turu siz dağıtacaksınız.</translation>
+        <translation>En düşük toplam sizde; sonraki turu siz dağıtacaksınız.</translation>
     </message>
     <message>
         <source>Lowest total, and so next dealer: {name}</source>
-        <translation>Toplamı en düşük olan dağıtır. Sıradaki dağıtan: {name}</translation>
+        <translation>Toplamı en düşük olan dağıtır. Sonraki dağıtan: {name}</translation>
     </message>
     <message>
         <source>Equal lowest totals. Next dealer: {name}</source>
-        <translation>En düşük toplamda eşitlik var. Sıradaki dağıtan: {name}</translation>
+        <translation>En düşük toplamda eşitlik var. Sonraki dağıtan: {name}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>

@@ -197,7 +197,7 @@ def test_one_deal_with_the_mouse_alone(rehearsal: Rehearsal) -> None:
         ("en", ENGLISH),
         ("ko", {"Next deal": "다음 판", "Score ledger": "전적", "Result": "게임 결과"}),
         ("ja", {"Next deal": "次のディール", "Score ledger": "戦績", "Result": "ゲームの結果"}),
-        ("tr", {"Next deal": "Sıradaki tur", "Score ledger": "Puan defteri", "Result": "Oyunun sonucu"}),
+        ("tr", {"Next deal": "Sonraki tur", "Score ledger": "Puan defteri", "Result": "Oyunun sonucu"}),
     ],
 )
 def test_four_deals_in_every_language(rehearsal: Rehearsal, language: str, words: dict[str, str]) -> None:
