@@ -22,7 +22,7 @@ CALM_EVERY = 25
 REOPEN_EVERY = 250
 
 
-CANCELLED = {
+CANCELLED: dict[str, object] = {
     "getExistingDirectory": "",
     "getOpenFileName": ("", ""),
     "getOpenFileNames": ([], ""),
