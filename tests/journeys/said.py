@@ -113,3 +113,16 @@ def catalogue(language: str) -> Catalogue:
     made.whole |= {text.replace("&&", "\0").replace("&", "").replace("\0", "&") for text in spoken}
     made.foreign = {text for text in foreign - spoken if not _SLOT.search(text)}
     return made
+
+
+def translation(language: str, source: str) -> str:
+    """What a text of the source language is called; everywhere the same, or there is no such text."""
+    if language == "en":
+        return source
+    tree = ET.parse(translations_dir() / f"cardgui_{language}.ts")  # noqa: S314 - our own file
+    (only,) = {
+        message.findtext("translation") or ""
+        for message in tree.iter("message")
+        if message.findtext("source") == source
+    }
+    return only
