@@ -3356,8 +3356,8 @@
         <translation>エイダ</translation>
     </message>
     <message>
-        <source>Ben</source>
-        <translation>ベン</translation>
+        <source>Bruno</source>
+        <translation>ブルーノ</translation>
     </message>
     <message>
         <source>Cora</source>
@@ -3368,8 +3368,8 @@
         <translation>ダン</translation>
     </message>
     <message>
-        <source>Eve</source>
-        <translation>イヴ</translation>
+        <source>Emma</source>
+        <translation>エマ</translation>
     </message>
     <message>
         <source>Finn</source>

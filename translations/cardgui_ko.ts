@@ -3356,8 +3356,8 @@
         <translation>에이다</translation>
     </message>
     <message>
-        <source>Ben</source>
-        <translation>벤</translation>
+        <source>Bruno</source>
+        <translation>브루노</translation>
     </message>
     <message>
         <source>Cora</source>
@@ -3368,8 +3368,8 @@
         <translation>댄</translation>
     </message>
     <message>
-        <source>Eve</source>
-        <translation>이브</translation>
+        <source>Emma</source>
+        <translation>에마</translation>
     </message>
     <message>
         <source>Finn</source>

@@ -3356,8 +3356,8 @@
         <translation>Ada</translation>
     </message>
     <message>
-        <source>Ben</source>
-        <translation>Ben</translation>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
     </message>
     <message>
         <source>Cora</source>
@@ -3368,8 +3368,8 @@
         <translation>Dan</translation>
     </message>
     <message>
-        <source>Eve</source>
-        <translation>Eve</translation>
+        <source>Emma</source>
+        <translation>Emma</translation>
     </message>
     <message>
         <source>Finn</source>

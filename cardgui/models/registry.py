@@ -45,7 +45,7 @@ GAME_MODELS: Final[dict[str, GameModels]] = {
     "rook_sluff": GameModels(
         rook_sluff.fold,
         rook_sluff.prompt,
-        ("Ada", "Ben", "Cora", "Dan", "Eve", "Finn", "Gina", "Hugo", "Iris"),
+        ("Ada", "Bruno", "Cora", "Dan", "Emma", "Finn", "Gina", "Hugo", "Iris"),
     ),
 }
 """Game id → its part. A game can be played at the table when it stands here."""

@@ -350,7 +350,7 @@ class TableLayout:
         """The won tricks of a seat: a back lying across and, right of it, how many there are."""
         plate = self.plate(seat)
         h = max(28.0, 20 * self.text)
-        w = 36 * self.u + 26 * self.text
+        w = 36 * self.u + 32 * self.text
         where = self.place_of(seat)[0]
         if where == "own":
             return Rect(plate.right + 10 * self.u, plate.cy - h / 2, w, h)

@@ -56,10 +56,10 @@ def check_ledger(rehearsal: Rehearsal, players: int) -> None:
         assert [seat.name for seat in row.seats] == [
             "",
             "Ada",
-            "Ben",
+            "Bruno",
             "Cora",
             "Dan",
-            "Eve",
+            "Emma",
             "Finn",
             "Gina",
             "Hugo",

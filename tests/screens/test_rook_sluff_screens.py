@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from cardgui.screens.main_window import MainWindow
 
-NAMES = ["You", "Ada", "Ben", "Cora", "Dan", "Eve"]
+NAMES = ["You", "Ada", "Bruno", "Cora", "Dan", "Emma"]
 ROW = SheetRow(
     deal=2,
     dealer=1,
