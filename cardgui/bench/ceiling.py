@@ -29,12 +29,12 @@ DEALS: Final = 400
 class AllSeeing:
     """Expert with all hands open."""
 
-    def __init__(self, game_id: str) -> None:
-        """Make one for a game; :attr:`deal` is what it looks into."""
+    def __init__(self, game_id: str, steps: int | None = None) -> None:
+        """Make one for a game that searches so long; :attr:`deal` is what it looks into."""
         self.deal: Deal | None = None
         module = import_module(f"cardgui.bots.{game_id}.expert")
         name = next(name for name in vars(module) if name.startswith("Expert"))
-        self._expert: Player = getattr(module, name)(None, self._look)
+        self._expert: Player = getattr(module, name)(steps, self._look)
 
     def _look(self, cards: Any) -> Any:
         assert self.deal is not None  # noqa: S101 - set before each deal

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardgui import __version__, resources
-from cardgui.bench import BENCHES, Choice, players
+from cardgui.bench import BENCHES, Choice, ceiling, players
 from cardgui.bench import kernel as kernel_bench
 from cardgui.bench import ledger as ledger_bench
 from cardgui.bench.kernel import compiled
@@ -104,7 +104,15 @@ def test_bench_knows_what_it_can_measure(program: Program) -> None:
     assert complains(program("bench", "table", "--scale", "0"), 2, "--scale")
 
 
-def test_bench_players_prints_one_object_on_its_last_line(program: Program) -> None:
+def test_bench_players_prints_one_object_on_its_last_line(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    for room in (players, ceiling):  # what is printed doesn't depend on how deeply they search
+        monkeypatch.setattr(room, "player", lambda game, level: player(game, level, 200))
+
+    class Hasty(ceiling.AllSeeing):
+        def __init__(self, game_id: str) -> None:
+            super().__init__(game_id, 200)
+
+    monkeypatch.setattr(ceiling, "AllSeeing", Hasty)
     said = program("bench", "players", "minchiate", "--deals", "4", "--json")
     assert said.code == 0
     figures = json.loads(said.out[-1])

@@ -67,6 +67,10 @@ class Catalogue:
             found = pattern.fullmatch(text)
             if found and all(self._says(part.strip(), depth + 1) for part in found.groups()):
                 return True
+        # Phrases in a row.
+        pieces = text.split(" · ")
+        if len(pieces) > 1 and all(self._says(piece.strip(), depth + 1) for piece in pieces):
+            return True
         # Whole sentences, one after another.
         for end in re.finditer(r"[.。?] ?(?=\S)", text):
             if self._says(text[: end.end()].strip(), depth + 1) and self._says(text[end.end() :], depth):

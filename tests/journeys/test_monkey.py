@@ -35,6 +35,8 @@ def let_loose(game: str, seed: int, events: int, deals: int, monkeypatch: pytest
     """Let a monkey do so many things; every now and then all must be right, and at the end a game be played on."""
     # The test keeps the faults itself; the program's own dialog would lie over the table.
     monkeypatch.setattr("cardgui.screens.fault.FaultKeeper.install", lambda _keeper: None)
+    # Another person gets another window, which is no business of this monkey's.
+    monkeypatch.setattr("cardgui.app._switch", lambda *_: None)
     for ask, nothing in CANCELLED.items():
         monkeypatch.setattr(QFileDialog, ask, lambda *_, answer=nothing: answer)
     with Rehearsal() as rehearsal:
