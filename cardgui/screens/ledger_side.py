@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Card, Hairline, IconButton, Label, Link, Menu, Segmented
@@ -113,7 +113,6 @@ class LedgerSide(QWidget):
         self.matches = MatchListModel(self)
         self.list = MatchList(self.matches)
         self._none = Label(size=14, color="text2", wrap=True)
-        self._none.setContentsMargins(20, 14, 20, 14)
         self._rest = QWidget()
         self.undo = UndoBar()
         head = QVBoxLayout()
@@ -131,7 +130,9 @@ class LedgerSide(QWidget):
         column.addLayout(head)
         column.addWidget(Hairline())
         column.addWidget(self.list, 1)
-        column.addWidget(self._none)
+        none = QVBoxLayout(self._rest)
+        none.setContentsMargins(20, 14, 20, 14)
+        none.addWidget(self._none, 0, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._rest, 1)
         column.addWidget(self.undo)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -145,7 +146,6 @@ class LedgerSide(QWidget):
     def show_found(self, *, found: bool) -> None:
         """Show the list, or that no match fits."""
         self.list.setVisible(found)
-        self._none.setVisible(not found)
         self._rest.setVisible(not found)
 
     def retranslate(self) -> None:

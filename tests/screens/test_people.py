@@ -146,3 +146,10 @@ def test_people_are_kept_in_order_and_not_without_end(tmp_path: Path) -> None:
     assert again.people == profiles.people
     assert again.current == ids[3]
     assert json.loads((tmp_path / "people.json").read_text())["current"] == ids[3]
+
+
+def test_a_dialog_with_room_does_not_scroll(open_app: Callable[..., MainWindow]) -> None:
+    window = open_app(language="ja")
+    dialog = button_of(window).ask_new()
+    QApplication.processEvents()
+    assert dialog.area.verticalScrollBar().maximum() == 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from cardgui.look.controls.buttons import Button
 from cardgui.look.controls.surfaces import Card, Hairline, ScrollColumn
@@ -131,9 +131,8 @@ class Dialog(QWidget):
         """Give the panel its width, and the height its content needs or the window has."""
         width = min(self._width, self.width() - 2 * MARGIN)
         self._column.activate()
-        has_height = self.body.hasHeightForWidth()
-        wanted = self.body.heightForWidth(width) if has_height else self.body.sizeHint().height()
-        beside = self.header.sizeHint().height() + self.footer.sizeHint().height()
+        wanted = _height(self.body, width)
+        beside = _height(self.header, width) + _height(self.footer, width)
         room = self.height() - 2 * MARGIN - beside
         self._cut.setVisible(wanted > room)
         margins = self.body.contentsMargins()
@@ -188,6 +187,11 @@ class Dialog(QWidget):
         with painting(self) as painter:
             painter.fillRect(event.rect(), QColor(0, 0, 0, 148 if theme().dark else 102))
             shadow(painter, QRectF(self.panel.geometry()), self.panel.radius, "high")
+
+
+def _height(layout: QLayout, width: int) -> int:
+    """What a layout needs where it is so wide: rows of buttons, too, grow when they are narrow."""
+    return layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
 
 
 def next_stop(widgets: Sequence[QWidget]) -> QWidget | None:
