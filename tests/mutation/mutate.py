@@ -27,6 +27,7 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 
+import hypothesis
 import pytest
 
 from tests.mutation.changes import Mutant, mutants
@@ -215,6 +216,8 @@ def main(arguments: Sequence[str]) -> int:
         at = words.index("--every")
         every = int(words[at + 1])
         del words[at : at + 2]
+    hypothesis.settings.register_profile("mutation", derandomize=True, deadline=None)
+    hypothesis.settings.load_profile("mutation")
     names, tests = words[: words.index("--")], words[words.index("--") + 1 :]
     tried = noticed = 0
     for name in names:
