@@ -46,4 +46,6 @@ def collected_here(request: pytest.FixtureRequest) -> Iterator[None]:
         collect_here(request.getfixturevalue("qapp"))
         gc.disable()
     yield
+    if "qapp" in request.fixturenames:
+        gc.collect()  # what a test leaves must not be taken apart in the midst of the next one
     gc.enable()
