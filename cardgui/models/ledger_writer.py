@@ -169,5 +169,5 @@ class LedgerWriter(QObject):
         if self._loop is not None:
             self._jobs.put(None)
             self._loop.wait()
-            # It goes with its parent. To be deleted later as well would be once too often where the parent is collected.
+            # It goes with its parent. Deleted later as well, it would be deleted twice where the parent is collected.
             self._loop = None
