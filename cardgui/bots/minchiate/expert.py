@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import permutations
 from typing import Final
 
-from cardgui.bots.hidden import Hidden
 from cardgui.bots.minchiate.actions import actions
 from cardgui.bots.minchiate.discarding import choose_discard
 from cardgui.bots.minchiate.worlds import evidence, hidden, kind, table
 from cardgui.bots.rollouts.search import Root
-from cardgui.bots.thought import Settled, Thought, finished, with_cards, without_cards
+from cardgui.bots.searcher import Searcher
+from cardgui.bots.thought import Settled, Thought, with_cards, without_cards
 from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import MINCHIATE, MINCHIATE_SUITS
 from cardgui.engine.minchiate_cards import POINTS
 from cardgui.engine.minchiate_scoring import RESTO
 from cardgui.engine.minchiate_terms import Declare, Discard, DiscardChoice, MinchiateView
 
-STEPS: Final = 60_000
-"""Cards played in thought for each decision."""
 SHOWN: Final = 0.15
 """Share of its points by which a card that can be captured is worth less once all know who holds it."""
 SAFE: Final = 35
 """Trumps from this one on are hardly ever captured."""
 
 
-class ExpertMinchiate:
-    """Tries what it can do in many deals of the hidden cards."""
+class ExpertMinchiate(Searcher[MinchiateView]):
+    """Searches for what is best in Minchiate."""
 
-    def __init__(self, steps: int | None = None, look: Callable[[Hidden], Hidden] = lambda cards: cards) -> None:
-        """Make one.
-
-        Args:
-            steps: how many cards it plays in thought for a decision.
-            look: what it makes of the hidden cards; benchmarks let it look into all hands.
-        """
-        self._steps = STEPS if steps is None else steps
-        self._look = look
-
-    def choose(self, view: MinchiateView, seed: int) -> Action:
-        """The action it holds best."""
-        return finished(self.think(view, seed)).action()
+    steps = 60_000
 
     def think(self, view: MinchiateView, seed: int) -> Thought:
         """Begin a decision."""

@@ -2,39 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from cardgui.bots.hidden import Hidden
 from cardgui.bots.rifki.declaring import urgency
 from cardgui.bots.rifki.worlds import evidence, hidden, table
 from cardgui.bots.rivals import against
-from cardgui.bots.thought import Settled, Thought, finished, with_cards, without_cards
+from cardgui.bots.searcher import Searcher
+from cardgui.bots.thought import Settled, Thought, with_cards, without_cards
 from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import FRENCH_SUITS
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ
 from cardgui.engine.rifki_terms import Declare, RifkiView
 
-STEPS: Final = 150_000
-"""Cards played in thought for each decision."""
 
-
-class ExpertRifki:
-    """Tries what it can do in many deals of the hidden cards."""
-
-    def __init__(self, steps: int | None = None, look: Callable[[Hidden], Hidden] = lambda cards: cards) -> None:
-        """Make one.
-
-        Args:
-            steps: how many cards it plays in thought for a decision.
-            look: what it makes of the hidden cards; benchmarks let it look into all hands.
-        """
-        self._steps = STEPS if steps is None else steps
-        self._look = look
-
-    def choose(self, view: RifkiView, seed: int) -> Action:
-        """The action it holds best."""
-        return finished(self.think(view, seed)).action()
+class ExpertRifki(Searcher[RifkiView]):
+    """Searches for what is best in Rıfkı."""
 
     def think(self, view: RifkiView, seed: int) -> Thought:
         """Begin a decision."""

@@ -2,41 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from cardgui.bots.hidden import Hidden
 from cardgui.bots.rollouts.search import Root
 from cardgui.bots.rook_sluff.bidding import worth
 from cardgui.bots.rook_sluff.reading import Reading
 from cardgui.bots.rook_sluff.worlds import evidence, hidden, table
-from cardgui.bots.thought import Settled, Thought, finished, with_cards, without_cards
+from cardgui.bots.searcher import Searcher
+from cardgui.bots.thought import Settled, Thought, with_cards, without_cards
 from cardgui.engine.action import Action, Play
 from cardgui.engine.rook_sluff_scoring import EACH_BID
 from cardgui.engine.rook_sluff_terms import RookSluffView, TrickBid
 
-STEPS: Final = 150_000
-"""Cards played in thought for each decision."""
 FAR: Final = 3
 """Bids that lie further from the tricks the hand looks good for are not tried."""
 
 
-class ExpertRookSluff:
-    """Tries what it can do in many deals of the hidden cards."""
-
-    def __init__(self, steps: int | None = None, look: Callable[[Hidden], Hidden] = lambda cards: cards) -> None:
-        """Make one.
-
-        Args:
-            steps: how many cards it plays in thought for a decision.
-            look: what it makes of the hidden cards; benchmarks let it look into all hands.
-        """
-        self._steps = STEPS if steps is None else steps
-        self._look = look
-
-    def choose(self, view: RookSluffView, seed: int) -> Action:
-        """The action it holds best."""
-        return finished(self.think(view, seed)).action()
+class ExpertRookSluff(Searcher[RookSluffView]):
+    """Searches for what is best in Rook Sluff."""
 
     def think(self, view: RookSluffView, seed: int) -> Thought:
         """Begin a decision."""

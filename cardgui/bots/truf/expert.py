@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from cardgui.bots.hidden import Hidden
 from cardgui.bots.rivals import against
-from cardgui.bots.thought import Settled, Thought, finished, with_cards, without_cards
+from cardgui.bots.searcher import Searcher
+from cardgui.bots.thought import Settled, Thought, with_cards, without_cards
 from cardgui.bots.truf.worlds import hidden, table
 from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import FRENCH
@@ -15,26 +12,9 @@ from cardgui.engine.kernel import bit
 from cardgui.engine.truf_scoring import bid_value
 from cardgui.engine.truf_terms import Adjust, Bid, TrufView
 
-STEPS: Final = 150_000
-"""Cards played in thought for each decision."""
 
-
-class ExpertTruf:
-    """Tries what it can do in many deals of the hidden cards."""
-
-    def __init__(self, steps: int | None = None, look: Callable[[Hidden], Hidden] = lambda cards: cards) -> None:
-        """Make one.
-
-        Args:
-            steps: how many cards it plays in thought for a decision.
-            look: what it makes of the hidden cards; benchmarks let it look into all hands.
-        """
-        self._steps = STEPS if steps is None else steps
-        self._look = look
-
-    def choose(self, view: TrufView, seed: int) -> Action:
-        """The action it holds best."""
-        return finished(self.think(view, seed)).action()
+class ExpertTruf(Searcher[TrufView]):
+    """Searches for what is best in Truf."""
 
     def think(self, view: TrufView, seed: int) -> Thought:
         """Begin a decision."""
