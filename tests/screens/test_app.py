@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -89,3 +91,14 @@ def test_another_folder_is_remembered(
     again = open_app()
     assert again.desk.session.state.path.parent == other
     assert again.desk.saving
+
+
+def test_the_first_frame_waits_for_no_rules_and_no_players(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from cardgui.app import Places, make_application, open_window;"
+        "app = make_application(); where = Path(sys.argv[1]); window = open_window(Places(where, where), 'en');"
+        "window.show(); print(*(name for name in sys.modules if name.startswith("
+        "('cardgui.engine.', 'cardgui.bots', 'cardgui.models.controller', 'cardgui.table.')))); window.close()"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True, capture_output=True, text=True)
+    assert set(done.stdout.split()) <= {"cardgui.engine.cards"}

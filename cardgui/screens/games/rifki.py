@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardgui.look.i18n import number, signed, translate
-from cardgui.models.rifki import DEALS, history_of, left_to_declare
 from cardgui.screens.games.entry import Cell, Closing, Column, GameEntry, OptionsPanel, OptionValue
-from cardgui.table.rifki.names import ceza_left, contract_and_suit, contract_name, koz_left, standing_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,11 +35,13 @@ def _rules(options: Mapping[str, OptionValue]) -> str:
     )
 
 
-def _title(options: Mapping[str, OptionValue], players: int) -> str:  # noqa: ARG001
-    return translate("Rifki", "Rıfkı, {deals} deals").format(deals=number(DEALS))
+def _title(options: Mapping[str, OptionValue], players: int) -> str:
+    return translate("Rifki", "Rıfkı, {deals} deals").format(deals=number(_deals(options, players)))
 
 
 def _deals(options: Mapping[str, OptionValue], players: int) -> int:  # noqa: ARG001
+    from cardgui.models.rifki import DEALS  # noqa: PLC0415  (home must not wait for it)
+
     return DEALS
 
 
@@ -55,6 +55,8 @@ def _declarer(deal: SheetRow, names: list[str]) -> Cell:
 
 
 def _contract(deal: SheetRow, names: list[str]) -> Cell:  # noqa: ARG001
+    from cardgui.table.rifki.names import contract_and_suit, contract_name  # noqa: PLC0415  (home must not wait for it)
+
     contract, trump = _of(deal)
     if deal.facts.get("void"):
         return Cell(translate("Rifki", "{contract}, void").format(contract=contract_name(contract)))
@@ -66,6 +68,8 @@ def _per_player(deal: SheetRow, seat: int) -> str:  # noqa: ARG001
 
 
 def _deal_story(deal: SheetRow, names: list[str]) -> str:
+    from cardgui.table.rifki.names import contract_and_suit  # noqa: PLC0415  (home must not wait for it)
+
     contract, trump = _of(deal)
     text = translate("Rifki", "Deal {deal}: {contract}, declarer {name}").format(
         deal=number(deal.deal), contract=contract_and_suit(contract, trump), name=names[deal.declarer or 0]
@@ -77,6 +81,9 @@ def _deal_story(deal: SheetRow, names: list[str]) -> str:
 
 def _closing(rows: Sequence[SheetRow], players: int, *, over: bool) -> tuple[Closing, ...]:
     """Totals, who is out and who is sunk, what is still to be declared, and the sum, which ends at zero."""
+    from cardgui.models.rifki import history_of, left_to_declare  # noqa: PLC0415  (home must not wait for it)
+    from cardgui.table.rifki.names import ceza_left, koz_left, standing_name  # noqa: PLC0415
+
     totals = rows[-1].totals if rows else (0,) * players
     quotas = left_to_declare(history_of(rows))
     total = Closing(translate("Rifki", "Total"), tuple(map(signed, totals)), strong=True)
