@@ -14,6 +14,15 @@ from cardgui.ledger.store import Ledger
 from cardgui.simulate import Plan, match_id
 from tests.cli.program import Program, complains, started
 
+HOUSE_RULES = (
+    "first_declarer=two_of_diamonds",
+    "opening_penalties=true",
+    "must_overtrump=true",
+    "king_ends_game=true",
+    "void_equal_girls=true",
+)
+"""Rıfkı's, all in force."""
+
 
 def records(path: Path) -> list[dict[str, object]]:
     """The records of a file."""
@@ -203,10 +212,43 @@ def test_a_reader_that_goes_away_ends_it_with_one_line() -> None:
     assert said == ["cardgui: nobody reads the output any more"]
 
 
+PLAYED_WITH: dict[str, list[tuple[int, str]]] = {
+    "truf": [
+        *((4, f"scoring={letter}") for letter in "ABCDE"),
+        *((4, f"scoring={letter} factor={factor}") for letter in "CD" for factor in (3, 4, 5)),
+        *((4, f"deals={deals}") for deals in (4, 8)),
+    ],
+    "rifki": [
+        (4, ""),
+        *((4, rule) for rule in HOUSE_RULES),
+        (4, " ".join(HOUSE_RULES)),
+    ],
+    "rook_sluff": [(players, rule) for players in (6, 8, 10) for rule in ("", "must_trump=true")],
+    "minchiate": [(4, f"deals={deals}") for deals in (1, 4)],
+}
+"""By game, the numbers of players and the options under which many deals are tried."""
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_number_of_players_and_every_value_of_an_option_is_tried(game_id: str) -> None:
+    game = make_game(game_id)
+    assert {players for players, _ in PLAYED_WITH[game_id]} == set(game.player_counts)
+    spelt = {word for _, options in PLAYED_WITH[game_id] for word in options.split()}
+    others = [(option.name, value) for option in game.known_options for value in option.values[1:]]
+    assert {f"{name}={str(value).lower() if value is True else value}" for name, value in others} <= spelt
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("scoring", "ABCDE")
-def test_two_thousand_deals_of_every_scoring_have_no_fault(program: Program, tmp_path: Path, scoring: str) -> None:
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(
+    ("game_id", "players", "options"),
+    [(game_id, players, options) for game_id, ways in PLAYED_WITH.items() for players, options in ways],
+)
+def test_two_thousand_deals_of_every_game_number_of_players_and_option_have_no_fault(
+    program: Program, tmp_path: Path, game_id: str, players: int, options: str
+) -> None:
     out = tmp_path / "deals.jsonl"
-    wanted = ("simulate", "truf", "--deals", "2000", "--seed", "1", "--out", out, "--option", f"scoring={scoring}")
-    assert program(*wanted).code == 0
+    chosen = [word for option in options.split() for word in ("--option", option)]
+    wanted = ("simulate", game_id, "--players", str(players), "--deals", "2000", "--seed", "1", "--out", out)
+    assert program(*wanted, *chosen).code == 0
     assert program("verify", out).out == ["2000 records, 0 faults"]
