@@ -22,8 +22,8 @@ from cardgui.models.background import Background
 from cardgui.resources import ResourceMissingError, asset
 from cardgui.table.layout import CardShape
 
-Key: TypeAlias = tuple[str, str, int, float]
-"""Kind (face, index, back …), which one, width in device pixels, pixel ratio."""
+Key: TypeAlias = tuple[str, str, int, float, str]
+"""Kind (face, index, back …), which one, width in device pixels, pixel ratio, manner of drawing."""
 
 CORNER: Final = 0.07
 """Corner radius, in card widths."""
@@ -77,12 +77,22 @@ class Faces(QObject):
         """Whether cards of the pack have points that their faces can show."""
         return (asset("cards", self._pack, self._design) / "ring").exists()
 
+    def use_design(self, design: str) -> None:
+        """Draw the faces in this design from now on."""
+        if design != self._design:
+            self._design = design
+            self._drop_faces()
+
     def show_values(self, *, shown: bool) -> None:
         """Ring the points of counting cards on their faces, or not; most packs have no such cards."""
         if shown != self._values:
             self._values = shown
-            for key in [key for key in self._kept if key[0] in {"face", "index"}]:
-                self._drop(key)
+            self._drop_faces()
+
+    def _drop_faces(self) -> None:
+        """Forget the faces and indices as they were."""
+        for key in [key for key in self._kept if key[0] in {"face", "index"}]:
+            self._drop(key)
 
     def use_cover(self, color: QColor) -> None:
         """Say what dimmed cards are covered with; its alpha is the strength."""
@@ -139,9 +149,11 @@ class Faces(QObject):
         return bool(self._ordered)
 
     def stop(self) -> None:
-        """Render nothing more ahead: the table is being left."""
+        """Render nothing more ahead and keep nothing: the table is being left."""
         self._drawing.stop(wait=True)  # a few milliseconds; the program must not end in the midst of a drawing
         self._ordered.clear()
+        self._kept.clear()
+        self._bytes = 0
 
     @property
     def kept_bytes(self) -> int:
@@ -151,7 +163,18 @@ class Faces(QObject):
     # inside ----------------------------------------
 
     def _key(self, kind: str, name: str, width: float, ratio: float) -> Key:
-        return kind, name, round(self.resting_width(width) * ratio), ratio
+        return (
+            kind,
+            name,
+            round(self.resting_width(width) * ratio),
+            ratio,
+            self._manner if kind in {"face", "index"} else "",
+        )
+
+    @property
+    def _manner(self) -> str:
+        """How faces are drawn: what was ordered in another manner may still arrive."""
+        return f"{self._design} {self._values}"
 
     def _pixels(self, key: Key) -> QSize:
         return QSize(max(key[2], 1), max(round(key[2] * self.shape.ratio), 1))
@@ -169,7 +192,7 @@ class Faces(QObject):
     def _take_in(self, key: Key, image: QImage | None) -> None:
         """Keep what was rendered ahead, unless it was needed before it was there, or could not be drawn."""
         self._ordered.discard(key)
-        if key not in self._kept and image is not None:
+        if key not in self._kept and image is not None and key[4] == self._manner:
             self._keep(key, _picture(image, key[3]))
 
     def _keep(self, key: Key, made: QPixmap) -> None:
@@ -182,7 +205,7 @@ class Faces(QObject):
         self._bytes -= _size(self._kept.pop(key))
 
     def _render(self, key: Key) -> QPixmap:
-        kind, name, _, ratio = key
+        kind, name, _, ratio, _ = key
         size = self._pixels(key)
         if kind not in {"shadow", "cover"}:
             return _picture(_draw(self._paths(kind, name), size), ratio)

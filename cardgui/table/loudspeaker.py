@@ -12,11 +12,13 @@ import sys
 import threading
 import wave
 from array import array
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from queue import Empty, SimpleQueue
+from types import ModuleType
 from typing import Any, Final, Protocol
 
 from cardgui.resources import asset
@@ -28,6 +30,8 @@ BUFFER_MS: Final = 60
 IDLE_S: Final = 2.0
 """After so much silence the device is stopped, so that a quiet table costs nothing."""
 MOST_VOICES: Final = 8
+NEEDLESS: Final = ("urllib.request", "numpy")
+"""What miniaudio imports for internet radio and for arrays: 20 MB and a tenth of a second, and we use neither."""
 
 Frames = Generator[bytes, int, None]
 
@@ -57,7 +61,8 @@ def open_device() -> Device:
         ImportError: if miniaudio is not installed.
         Exception: whatever miniaudio raises where there is no device.
     """
-    miniaudio = import_module("miniaudio")  # an extra, and slow to load
+    with _left_out(NEEDLESS):
+        miniaudio = import_module("miniaudio")  # an extra, and slow to load
     _hush()
     device: Device = miniaudio.PlaybackDevice(
         output_format=miniaudio.SampleFormat.SIGNED16,
@@ -67,6 +72,18 @@ def open_device() -> Device:
         app_name="Cardgui",
     )
     return device
+
+
+@contextmanager
+def _left_out(names: Iterable[str]) -> Iterator[None]:
+    """Let imports of these modules bring an empty one while this lasts, unless they are loaded already."""
+    absent = [name for name in names if name not in sys.modules]
+    sys.modules.update({name: ModuleType(name) for name in absent})
+    try:
+        yield
+    finally:
+        for name in absent:
+            del sys.modules[name]
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import logging
+import subprocess
 import sys
 import threading
 import time
@@ -234,3 +235,16 @@ def test_off_screen_no_thread_begins(make_table: Maker) -> None:
     table.to_play()
     assert table.view.sounds._loudspeaker is None
     assert module.installed() in (True, False)
+
+
+def test_the_library_brings_no_web_client_along() -> None:
+    pytest.importorskip("miniaudio")
+    script = (
+        "import sys\nfrom cardgui.table.loudspeaker import open_device\n"
+        "try:\n    open_device().close()\nexcept Exception:\n    pass\n"
+        "assert 'miniaudio' in sys.modules\n"
+        "print(*sorted({'ssl', 'http.client', 'numpy', 'urllib.request'} & set(sys.modules)))\n"
+        "import urllib.request\nurllib.request.Request"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)  # noqa: S603
+    assert done.stdout.strip() == ""
