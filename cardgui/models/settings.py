@@ -19,6 +19,11 @@ SAVE_AFTER = 400
 """Milliseconds of quiet before a change is written."""
 _HEAD = "# Settings of Cardgui. Delete this file to start afresh.\n"
 
+CARD_DESIGNS = ("standard", "large_index", "four_colour", "high_contrast")
+"""How faces can be drawn; every pack has all of them."""
+KEPT = frozenset({"language", "window", "maximized", "ledger_folder", "welcomed"})
+"""What is no matter of taste, or would make the window unreadable: resetting everything leaves it alone."""
+
 T = TypeVar("T")
 OptionValue = str | int | bool
 
@@ -93,6 +98,11 @@ class Settings(QObject):
         speed: `slow`, `normal`, `fast` or `instant`.
         reduce_motion: `system`, `on` or `off`.
         hand_order: in which order the own hand is held, one of `HAND_ORDERS`.
+        play_by: how a pointer plays a card: `click`, `double` (a double click) or `drag` (onto the table).
+        confirm_play: whether a card is played only when it is chosen a second time.
+        card_design: how the faces of the cards are drawn, one of `CARD_DESIGNS`.
+        table_contrast, table_grain, table_temperature: the look of the table, 0 … 100; 50 is the design's own.
+        welcomed: whether the person has been through the first start.
         wait_for_me: whether the table waits for a key after each trick.
         raise_playable, dim_unplayable: how the hand shows what may be played.
         explain_refusals: whether a card that can't be played says why.
@@ -119,6 +129,13 @@ class Settings(QObject):
     speed = Entry("normal", one_of("slow", "normal", "fast", "instant"))
     reduce_motion = Entry("system", one_of("system", "on", "off"))
     hand_order = Entry("high", one_of(*HAND_ORDERS))
+    play_by = Entry("click", one_of("click", "double", "drag"))
+    confirm_play = Entry(False, _is_bool)  # noqa: FBT003
+    card_design = Entry("standard", one_of(*CARD_DESIGNS))
+    table_contrast = Entry(50, _is_percent)
+    table_grain = Entry(50, _is_percent)
+    table_temperature = Entry(50, _is_percent)
+    welcomed = Entry(False, _is_bool)  # noqa: FBT003
     wait_for_me = Entry(False, _is_bool)  # noqa: FBT003
     raise_playable = Entry(True, _is_bool)  # noqa: FBT003
     dim_unplayable = Entry(True, _is_bool)  # noqa: FBT003
@@ -161,6 +178,17 @@ class Settings(QObject):
         self._values[name] = kept
         self._timer.start()
         self.changed.emit(name)
+
+    def reset(self, *names: str) -> None:
+        """Give settings their defaults again; without names all but those in `KEPT`."""
+        entries = self._entries()
+        for name in names or [name for name in entries if name not in KEPT]:
+            self.put(name, entries[name].default)
+
+    def is_default(self, *names: str) -> bool:
+        """Whether settings have their defaults."""
+        entries = self._entries()
+        return all(self.value(name, entries[name].default) == entries[name].default for name in names)
 
     def options(self, game: str) -> dict[str, OptionValue]:
         """Return the options last chosen for a game; empty before the first time."""

@@ -65,7 +65,9 @@ class CardWidget(QAbstractButton):
         self._flip = self._scale = self._opacity = 1.0
         self._corner = QPointF()
         self._grip: QPointF | None = None
-        self._dragging = self._finger = False
+        self._dragging = self._finger = self._twice = False
+        self.clicks = 0
+        """How often a pointer has clicked in a row while the card tells of it; 0 where no pointer did."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.place(pose)
 
@@ -289,6 +291,7 @@ class CardWidget(QAbstractButton):
             event.ignore()
             return
         focus.note_pointer()
+        self._twice = event.type() == QEvent.Type.MouseButtonDblClick
         self._finger = by_finger(event)
         if self._finger:
             self.finger_moved.emit(self.mapToParent(event.position()))
@@ -326,7 +329,15 @@ class CardWidget(QAbstractButton):
             self.setDown(False)
             self.drag_ended.emit(self.mapToParent(event.position() - grip))
             return
+        self.clicks = 2 if self._twice else 1
         super().mouseReleaseEvent(event)
+        self.clicks = 0
+
+    def click_by_pointer(self, *, twice: bool) -> None:
+        """Be clicked where the pointer saw only the shadow of a neighbour."""
+        self.clicks = 2 if twice else 1
+        self.click()
+        self.clicks = 0
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell the table that the pointer is over the card."""

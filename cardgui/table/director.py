@@ -76,6 +76,7 @@ class Director(QObject):
         self.wait_for_me = False
         self.waiting = False
         self.stopped = False
+        self._paused = False
         controller.queued.connect(self.wake)
         controller.rewound.connect(self._rewind)
         self._animator.free.connect(self.wake)
@@ -101,7 +102,7 @@ class Director(QObject):
             self._pumping = False
 
     def _pump(self) -> None:
-        while not self.stopped:
+        while not self.stopped and not self._paused:
             self._again = False
             if self.waiting or (self._animator.gated and self._step is not None):
                 return
@@ -178,6 +179,12 @@ class Director(QObject):
         self.place_all()
         self.rewound.emit()
         self.wake()
+
+    def pause(self, *, on: bool) -> None:
+        """Begin nothing new while the table is out of sight, or go on."""
+        self._paused = on
+        if not on:
+            self.wake()
 
     def stop(self) -> None:
         """Show nothing more: the table is being left."""

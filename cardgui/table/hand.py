@@ -53,6 +53,10 @@ class OwnHand(QObject):
         self._last: Card | None = None
         self._meant: CardWidget | None = None
         """Of several equal cards the one that was clicked, keyed or focused last."""
+        self.clicks_to_play = 1
+        """How many clicks in a row play a card: 1, 2, or 0 where a pointer has to drag it."""
+        self.meant = True
+        """Whether the card just chosen is meant to be played, and not only pointed at."""
         self._under: CardWidget | None = None
         """The card that a finger is on."""
         stage.adopted = self._adopt
@@ -255,7 +259,9 @@ class OwnHand(QObject):
         focus.note_pointer()
         if widget.code is not None:
             self._last, self._meant = widget.code, widget
+            self.meant = not widget.clicks or widget.clicks == self.clicks_to_play
             self.chosen.emit(widget.code)
+            self.meant = True
 
     def _on_focus(self, widget: CardWidget) -> None:
         if widget.code is not None:

@@ -21,8 +21,8 @@ class Speech(QObject):
         self._table = table
 
     def say(self, text: str, *, assertive: bool = False) -> None:
-        """Say a sentence: politely when nothing else is being said, or at once."""
-        if not text:
+        """Say a sentence: politely when nothing else is being said, or at once. A table out of sight says nothing."""
+        if not text or self._table.isHidden():
             return
         event = QAccessibleAnnouncementEvent(self._table, text)
         kinds = QAccessible.AnnouncementPoliteness

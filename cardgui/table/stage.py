@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, cast
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -128,6 +128,15 @@ class Stage(QWidget):
         self._dress()
 
     # layout ----------------------------------------
+
+    def use_look(self, look: TableLook, design: str) -> None:
+        """Show the table and the cards so from now on."""
+        self.faces.use_design(design)
+        if look != self.look:
+            self.look = look
+            self._dress()
+        for widget in (self, *self.findChildren(QWidget)):
+            widget.update()
 
     def relayout(self, *, hand: bool = True) -> None:
         """Compute every place anew and put everything there at once, the own hand if `hand`; holds and pauses go on."""
@@ -483,7 +492,7 @@ class Stage(QWidget):
             return
         card = self.card_at(event.position())
         if card is not None:
-            card.click()
+            card.click_by_pointer(twice=event.type() == QEvent.Type.MouseButtonDblClick)
         else:
             self.empty_clicked.emit()
 

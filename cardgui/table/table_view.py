@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.engine.cards import Card
@@ -18,12 +18,14 @@ from cardgui.table.animator import PACES
 from cardgui.table.callout import RefusalCallout
 from cardgui.table.context import RefusalLike, TableContext
 from cardgui.table.director import Director
+from cardgui.table.felt import TableLook
 from cardgui.table.hand import OwnHand
 from cardgui.table.keys import TableKeys
 from cardgui.table.menu import TableMenu
 from cardgui.table.offers import Offers
 from cardgui.table.over import Over
 from cardgui.table.picture import Picture
+from cardgui.table.prompts import Saying
 from cardgui.table.registry import GAME_TABLES
 from cardgui.table.sounds import Sounds
 from cardgui.table.speech import Speech
@@ -37,6 +39,8 @@ if TYPE_CHECKING:
 
 THINKING_MS = 1000
 BIDDING = "bid"
+CLICKS = {"click": 1, "double": 2, "drag": 0}
+"""How a card is played with a pointer → clicks in a row."""
 SPOKEN_AFTER = frozenset({"play", "bid"})
 """Motions after which, rather than at whose beginning, it is said what happened."""
 
@@ -160,12 +164,25 @@ class TableView(QWidget):
             self.director.catch_up()
             if card not in self.controller.playable():
                 return
-        if self.panel.choose(card) or self.controller.prompt is None:
+        if self.panel.choose(card) or self.controller.prompt is None or self._only_shown(card):
             return
         self._asked = card
         self.controller.shown.meant = self.hand.id_of(card)
         self.controller.play(card)
         self._asked = None
+
+    def _only_shown(self, card: Card) -> bool:
+        """Show a card as chosen where it was only pointed at, or where the person wants to choose it twice."""
+        if card not in self.controller.playable():
+            return False
+        if self.hand.meant and (not self.settings.confirm_play or self.hand.selected == card):
+            return False
+        self.hand.select(card)
+        if self.settings.confirm_play:
+            saying = Saying(self.tr("Choose it again to play it"))
+            self.stage.prompt.say(saying)
+            self.speech.say(ended(saying.text), assertive=True)
+        return True
 
     def _on_refused(self, refusal: RefusalLike) -> None:
         if self._asked is not None:
@@ -266,7 +283,13 @@ class TableView(QWidget):
         if self.callout.isVisible():
             self._close_callout()
             return True
-        return self.panel.close_top()
+        if self.panel.close_top():
+            return True
+        if self.hand.selected is not None:
+            self.hand.select(None)
+            self._on_rested()
+            return True
+        return False
 
     # following the match ----------------------------------------
 
@@ -363,7 +386,11 @@ class TableView(QWidget):
         self.director.wait_for_me = settings.wait_for_me
         self.hand.raise_playable = settings.raise_playable
         self.hand.dim_unplayable = settings.dim_unplayable
+        self.hand.clicks_to_play = CLICKS[settings.play_by]
         self.stage.faces.show_values(shown=settings.card_values)
+        self.stage.use_look(
+            TableLook(settings.table_contrast, settings.table_grain, settings.table_temperature), settings.card_design
+        )
         if settings.hand_order != self.controller.shown.hand_order:
             self.controller.sort_hand(settings.hand_order)
             self.director.rearrange_hand()
@@ -374,9 +401,8 @@ class TableView(QWidget):
         self._read_settings()
         self._offer_take_back()
         self.hand.refresh()
-        if name == "card_values":
-            for card in self.stage.cards.values():
-                card.update()
+        if name == "card_design":
+            self._warm()
 
     def retranslate(self) -> None:
         """Follow another language, in the middle of whatever is going on."""
@@ -395,6 +421,11 @@ class TableView(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Wait while another screen is shown."""
+        super().hideEvent(event)
+        self.director.pause(on=True)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out for the new size."""
         super().resizeEvent(event)
@@ -404,6 +435,7 @@ class TableView(QWidget):
         """The pixel ratio is the window's own; lay out again for it."""
         super().showEvent(event)
         self._lay_out()
+        self.director.pause(on=False)
 
     def _lay_out(self) -> None:
         self.stage.setGeometry(self.rect())
