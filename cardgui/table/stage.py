@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
@@ -31,6 +31,9 @@ from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate
 from cardgui.table.stacking import longest_kept
 from cardgui.table.veil import veil
+
+if TYPE_CHECKING:
+    from cardgui.table.of_a_game import Lanes, Loose
 
 _HEIGHT: Final = {Zone.PILE: 2, Zone.AWAY: 2, Zone.WON: 2, Zone.LANE: 4, Zone.BID: 4, Zone.TRICK: 5}
 """Which zones lie over which; opponents' hands are 1, the own hand is 3."""
@@ -56,26 +59,6 @@ class Spot:
     face_up: bool
     raised: bool = False
     open_row: int = -1
-
-
-class Lanes(Protocol):
-    """Where cards lie that are laid open beside the deal, in a game that has such."""
-
-    def pose(self, layout: TableLayout, spot: Spot) -> Pose:
-        """Where a card of a lane lies; its spot counts the cards of its lane."""
-
-    def pack(self, layout: TableLayout, lane: int) -> Pose:
-        """Where the pack lies that a lane gets its cards from."""
-
-
-class Loose(Protocol):
-    """Something of a game's own on the table, which is not shown while a panel would cut through it."""
-
-    def geometry(self) -> QRect:
-        """Where it stands."""
-
-    def cut_off(self, *, off: bool) -> None:
-        """A panel would cut through it, or not any more."""
 
 
 class Stage(QWidget):
