@@ -199,6 +199,12 @@ def test_mi28_a_match_has_1_deal_or_4_in_which_each_player_deals_once() -> None:
             Minchiate({"deals": wrong})
 
 
+def test_mi28_it_is_the_length_of_the_match_that_ends_it() -> None:
+    for length in (1, 4):
+        match = finished(Minchiate({"deals": length}), 5)
+        assert (match.game.end_rule(match.finished[-1].result), len(match.finished)) == ("MI-28", length)
+
+
 # -- explanations -----------------------------------------------------------------------------------------------------
 
 

@@ -117,6 +117,7 @@ def test_tr22_a_game_is_13_deals_or_4_or_8() -> None:
     assert [done.setup.deal for done in match.finished] == [1, 2, 3, 4]
     with pytest.raises(ValueError, match="no deal can begin"):
         match.start_deal()
+    assert match.game.end_rule(match.finished[-1].result) == "TR-22"
 
 
 def test_tr22_the_highest_cumulative_score_wins_equal_ones_share() -> None:
