@@ -68,6 +68,8 @@ class TableController(QObject):
         shown: the picture as data.
         models: the Qt models over it.
         autoplay: whether a computer player decides for the person (demonstration).
+        asks: whether computer players decide for their seats; in lessons the lesson does.
+        recorded: whether its deals can stand in a ledger.
 
     Signals:
         queued(): steps wait to be taken.
@@ -99,6 +101,7 @@ class TableController(QObject):
         self.match_id = match_id or str(uuid.uuid4())
         self.seats = tuple(seats)
         self.autoplay = False
+        self.asks = self.recorded = True
         self._clock = clock
         self._writer = writer
         self._own = GAME_MODELS[match.game.id]
@@ -145,6 +148,13 @@ class TableController(QObject):
         opening = {**opening_json(self.match.game, deal.setup, deal.layout), "attempt": self.match.attempt}
         now = self._deal = DealSoFar(str(uuid.uuid4()), deal.setup.deal, opening, ())
         self._store(lambda ledger: ledger.start_deal(now.id, self.match_id, now.number, now.opening), events)
+
+    def place(self, events: Sequence[Event]) -> None:
+        """Show at once a deal that has just been begun in the middle; these events bring the picture there."""
+        deal = self.match.deal
+        assert deal is not None  # noqa: S101 - the match is in a deal
+        self._deal = DealSoFar(str(uuid.uuid4()), deal.setup.deal, {}, ())
+        self._show_at_once(event.seen_by(ME) for event in events)
 
     def resumed(self, stored: Unfinished, events: Sequence[Event]) -> None:
         """Take up where a recorded match stands: fold its last deal in at once, without motion.
@@ -217,6 +227,15 @@ class TableController(QObject):
         self._asked = False
         self._apply(action)
         return True
+
+    def enact(self, action: Action) -> None:
+        """Do what a lesson lets any seat do.
+
+        Raises:
+            IllegalActionError: if the rules refuse it.
+        """
+        self._asked = False
+        self._apply(action)
 
     @property
     def rest_decided(self) -> bool:
@@ -323,7 +342,7 @@ class TableController(QObject):
             self._apply(deal.legal(ME)[0])
             return
         self._asked = ME in to_act and not self.autoplay
-        if self._question is None:
+        if self._question is None and self.asks:
             self._ask(to_act if self.autoplay else to_act - {ME})
         self._refresh()
 
@@ -376,6 +395,10 @@ class TableController(QObject):
         if self.match.in_deal:
             self._deal = now
             self._store(lambda ledger: ledger.append_action(now.id, seq, body), events)
+            return
+        if not self.recorded:
+            self._deal = None
+            self._store(lambda _ledger: None, events)
             return
         record, over = self._record(now), self.match.over
         self._records.append(record)

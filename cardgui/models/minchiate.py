@@ -20,11 +20,12 @@ from cardgui.engine.minchiate_terms import (
     FolaTurnedUp,
     MattoKept,
     MattoPaid,
+    MinchiateView,
     PackCut,
     PilesCounted,
     PointsScored,
 )
-from cardgui.models.shown import LANE, Beat, ShownCard, ShownState, Zone
+from cardgui.models.shown import LANE, Beat, Placed, ShownCard, ShownState, Zone
 
 __all__ = [
     "FOLA",
@@ -119,6 +120,13 @@ def note(state: ShownState, event: Event) -> None:
     """What follows from the common events: the cards are dealt before the opening has ended."""
     if isinstance(event, CardsDealt):
         state.phase = "opening"
+    elif isinstance(event, Placed):
+        view: MinchiateView = event.view
+        state.phase = "play" if view.phase == "play" else "opening"
+        state.own = MinchiateTable(
+            view.cutter, lanes=False, matto=view.matto_shown, difference=view.difference, resti=view.resti
+        )
+        state.own.fola = view.fola
 
 
 def fold(state: ShownState, event: Event) -> Iterator[Beat]:

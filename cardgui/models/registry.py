@@ -33,7 +33,7 @@ class GameModels:
 
 
 GAME_MODELS: Final[dict[str, GameModels]] = {
-    "truf": GameModels(truf.fold, truf.prompt, ("Sari", "Budi", "Dewi")),
+    "truf": GameModels(truf.fold, truf.prompt, ("Sari", "Budi", "Dewi"), truf.note),
     "rifki": GameModels(rifki.fold, rifki.prompt, ("Elif", "Kemal", "Zeynep"), rifki.note),
     "minchiate": GameModels(
         minchiate.fold,
@@ -46,6 +46,7 @@ GAME_MODELS: Final[dict[str, GameModels]] = {
         rook_sluff.fold,
         rook_sluff.prompt,
         ("Ada", "Bruno", "Cora", "Dan", "Emma", "Finn", "Gina", "Hugo", "Iris"),
+        rook_sluff.note,
     ),
 }
 """Game id → its part. A game can be played at the table when it stands here."""

@@ -32,7 +32,7 @@ from cardgui.engine.rifki_terms import (
     RifkiView,
 )
 from cardgui.models.prompt import Prompt
-from cardgui.models.shown import Beat, ShownState, Zone
+from cardgui.models.shown import Beat, Placed, ShownCard, ShownState, Zone
 
 if TYPE_CHECKING:
     from cardgui.models.sheet import SheetRow
@@ -53,6 +53,21 @@ def note(state: ShownState, event: Event) -> None:
             state.seats[next_declarer(event.dealer)].declarer = True
         case CardsDealt():
             state.phase = "choice"
+        case Placed():
+            _place(state, event.view)
+
+
+def _place(state: ShownState, view: RifkiView) -> None:
+    """Show the contract, and the penalty cards won, of a deal that begins in the middle."""
+    if view.contract is None:
+        return
+    for _ in fold(state, ContractChosen(view.declarer, view.contract, view.trump)):
+        pass
+    for seat, cards in enumerate(view.won):
+        for place, card in enumerate(cards):
+            state.cards.append(ShownCard(len(state.cards), card, Zone.WON, seat, place, face_up=True))
+    if "left" in state.facts:
+        state.facts["left"] = int(state.facts["left"]) - sum(map(len, view.won))
 
 
 def fold(state: ShownState, event: Event) -> Iterator[Beat]:

@@ -13,7 +13,7 @@ from cardgui.engine.rook_sluff_scoring import SLUFF as SLUFF  # noqa: PLC0414  (
 from cardgui.engine.rook_sluff_scoring import TEAMS, score_parts, team_of, team_sum
 from cardgui.engine.rook_sluff_terms import BiddingEnded, RookSluffView, SluffFailed, TrickBid, TrickBidMade
 from cardgui.models.prompt import Prompt
-from cardgui.models.shown import Beat, ShownState, Zone
+from cardgui.models.shown import Beat, Placed, ShownState, Zone
 
 BID: Final = "bid_tricks"
 """Key of the prompt for a bid: it is answered in a panel, not with a card."""
@@ -55,6 +55,15 @@ def fold(state: ShownState, event: Event) -> Iterator[Beat]:
             yield Beat("announce", event.seat, speak=True)
         case _:
             raise TypeError(f"Rook Sluff has no event {event!r}")
+
+
+def note(state: ShownState, event: Event) -> None:
+    """Show the bids made in a deal that begins in the middle."""
+    if isinstance(event, Placed):
+        view: RookSluffView = event.view
+        for seat, made in zip(state.seats, view.bids, strict=True):
+            seat.bid = made
+        state.phase = view.phase
 
 
 def prompt(view: RookSluffView) -> Prompt | None:

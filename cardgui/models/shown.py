@@ -47,6 +47,17 @@ class Zone(Enum):
     """Won, and lying open beside its winner."""
 
 
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A deal begins in the middle: what had happened in it before, apart from the current trick.
+
+    Attributes:
+        view: what the person knows of it.
+    """
+
+    view: Any
+
+
 @dataclass(slots=True)
 class ShownCard:
     """One physical card.
@@ -218,6 +229,8 @@ class ShownState:
                 yield from self._deal(event)
             case ThrownIn():
                 yield self._throw_in(event)
+            case Placed():
+                yield self._place(event)
             case CardPlayed():
                 yield self._play(event)
             case CardsTurnedUp():
@@ -227,11 +240,8 @@ class ShownState:
                 yield Beat("reveal", speak=True)
             case TrickTaken():
                 yield from self._take(event)
-            case DealEnded():
+            case DealEnded() | MatchEnded():
                 yield self._end(event)
-            case MatchEnded():
-                self.phase, self.winners = "match_end", event.winners
-                yield Beat("match_end", speak=True)
             case _:
                 yield from self.fold(self, event)
 
@@ -270,6 +280,15 @@ class ShownState:
         self.phase = "bid"
         self.note(self, event)
         yield Beat("sort", 0)
+
+    def _place(self, event: Placed) -> Beat:
+        view = event.view
+        for seat, taken in zip(self.seats, view.taken, strict=True):
+            seat.taken = taken
+        self.trick = sum(view.taken) + 1
+        self.note(self, event)
+        self.sort_hand()
+        return Beat("place")
 
     @property
     def dealer(self) -> int:
@@ -338,7 +357,10 @@ class ShownState:
         self.note(self, event)
         yield Beat("collect", event.seat)
 
-    def _end(self, event: DealEnded) -> Beat:
+    def _end(self, event: DealEnded | MatchEnded) -> Beat:
+        if isinstance(event, MatchEnded):
+            self.phase, self.winners = "match_end", event.winners
+            return Beat("match_end", speak=True)
         self.phase, self.next_dealer = "end", event.next_dealer
         for seat in self.seats:
             seat.deal_score = event.scores[seat.seat % len(event.scores)]

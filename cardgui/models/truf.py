@@ -10,7 +10,7 @@ from cardgui.engine.events import Event
 from cardgui.engine.truf_scoring import bid_value as bid_value  # noqa: PLC0414  (the table asks here, not below)
 from cardgui.engine.truf_terms import Adjust, Bid, BidLaid, BidsAdjusted, BidsDecided, BidsTurnedUp, TrufView
 from cardgui.models.prompt import Prompt
-from cardgui.models.shown import Beat, ShownState, Zone
+from cardgui.models.shown import Beat, Placed, ShownState, Zone
 
 
 def fold(state: ShownState, event: Event) -> Iterator[Beat]:
@@ -35,6 +35,25 @@ def fold(state: ShownState, event: Event) -> Iterator[Beat]:
             yield Beat("announce", event.seat, speak=True, decided=True)
         case _:
             raise TypeError(f"Truf has no event {event!r}")
+
+
+def note(state: ShownState, event: Event) -> None:
+    """Where a deal begins in the middle, the bids are known; before, who has laid one."""
+    if not isinstance(event, Placed):
+        return
+    view: TrufView = event.view
+    own: list[Event]
+    if view.declarer is None:
+        own = [BidLaid(seat, None if seat else view.own_bid) for seat in sorted(view.laid)]
+    else:
+        total = sum(map(bid_value, view.bid_cards))
+        own = [
+            BidsTurnedUp(view.bid_cards),
+            BidsDecided(view.declarer, view.trump or "", view.bids, total, view.mode),
+        ]
+    for happened in own:
+        for _ in fold(state, happened):
+            pass
 
 
 def _set_bids(state: ShownState, bids: tuple[int, ...]) -> None:
