@@ -1,0 +1,101 @@
+"""Hints: Expert's choice, a reason that is true of all hands, and nothing that the player can't know."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from cardgui.bots.registry import player
+from cardgui.bots.thought import finished
+from cardgui.engine.action import Play
+from cardgui.engine.game import Deal
+from cardgui.teaching.hints import Hint, card_case, hint
+from cardgui.teaching.motives import before_play, facts
+from cardgui.teaching.motives.cases import TRICK_WORTH
+from cardgui.teaching.motives.play import PLAYS
+from cardgui.teaching.motives.reason import Fact
+from tests.bots.test_search import hidden_swap
+from tests.teaching.positions import VARIANTS, hands_of, positions, trick_of
+
+STEPS = 2000
+
+
+def hinted(game_id: str, expert: Any, deal: Deal, seat: int, seed: int) -> Hint:
+    view = deal.view(seat)
+    thought = finished(expert.think(view, seed))
+    return hint(game_id, view, thought.action(), thought.values())
+
+
+def assert_true(game_id: str, deal: Deal, seat: int, found: Hint) -> None:
+    """Every fact of the reason holds where all hands are open."""
+    view: Any = deal.view(seat)
+    hands = hands_of(deal)
+    assert 1 <= len(found.reason.facts) <= 3
+    if isinstance(found.action, Play):
+        case = card_case(game_id, view, found.action.card, found.worth)
+        opened = case.opened(hands, trick_of(deal, seat))
+        for fact in found.reason.facts:
+            assert facts.holds(fact, opened), (found.reason, view)
+        return
+    choice = before_play.Choice(view, found.action, found.worth, TRICK_WORTH[game_id])
+    for fact in found.reason.facts:
+        assert before_play.holds(fact, choice, hands[seat]), (found.reason, view)
+
+
+def check(game_id: str, count: int) -> Counter[str]:
+    expert: Any = player(game_id, "expert", STEPS)
+    told: Counter[str] = Counter()
+    rng = random.Random(9)
+    for match, deal, seat in positions(game_id, count):
+        seed = match.seed(seat)
+        found = hinted(game_id, expert, deal, seat, seed)
+        assert found.action == expert.choose(deal.view(seat), seed)
+        assert_true(game_id, deal, seat, found)
+        twin = hidden_swap(deal, seat, rng)
+        if twin is not None:
+            assert hinted(game_id, expert, twin, seat, seed) == found
+            told["swapped"] += 1
+        told[found.reason.motive] += 1
+    return told
+
+
+@pytest.mark.parametrize("game_id", VARIANTS)
+def test_a_hint_is_experts_choice_true_of_all_hands_and_blind_to_them(game_id: str) -> None:
+    told = check(game_id, 20)
+    assert told["swapped"] >= 3
+    assert len(told) >= 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game_id", VARIANTS)
+def test_three_hundred_hints_are_true(game_id: str) -> None:
+    told = check(game_id, 300)
+    assert told["swapped"] >= 50
+    assert len(told) >= 10
+    assert told.most_common(1)[0][1] < 150
+
+
+def test_every_motive_is_named_once() -> None:
+    keys = [motive.key for motive in PLAYS] + [name for name, _ in before_play.CHOICES.values()]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("game_id", VARIANTS)
+def test_a_false_fact_is_found_false(game_id: str) -> None:
+    """The predicates are no rubber stamps: of another card of the hand much of a reason is not true."""
+    expert: Any = player(game_id, "expert", 200)
+    false = 0
+    for match, deal, seat in positions(game_id, 30, seed=8):
+        found = hinted(game_id, expert, deal, seat, match.seed(seat))
+        if not isinstance(found.action, Play):
+            continue
+        case = card_case(game_id, deal.view(seat), found.action.card, found.worth)
+        others = [card for card in case.sight.legal if card != found.action.card]
+        for fact in found.reason.facts:
+            if "card" in fact.values and others:
+                moved = Fact(fact.key, {**fact.values, "card": others[-1]})
+                false += not facts.holds(moved, case)
+    assert false >= 5
