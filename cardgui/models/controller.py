@@ -24,7 +24,7 @@ from cardgui.engine.record import make_record
 from cardgui.ledger.errors import ConflictError, UnknownIdError
 from cardgui.ledger.rows import Seat, Unfinished
 from cardgui.models.deciding import Deciding
-from cardgui.models.history import last_decision, remaining, take_back_to, take_backs
+from cardgui.models.history import hint_at, hints, last_decision, remaining, take_back_to, take_backs
 from cardgui.models.ledger_writer import Job, LedgerWriter
 from cardgui.models.match_so_far import DealSoFar, MatchSoFar
 from cardgui.models.prompt import Prompt
@@ -273,19 +273,36 @@ class TableController(QObject):
         count = None if now is None or self._closed else last_decision(now.actions, ME)
         if now is None or deal is None or count is None:
             return False
-        body, seq = take_back_to(count), len(now.actions)
-        self._deal = now = replace(now, actions=(*now.actions, body))
+        entered = self._entry(take_back_to(count))
         events = self.match.resume_deal(deal.setup, deal.layout, self.match.attempt)
-        for action in remaining(now.actions):
+        for action in remaining(self._deal.actions):
             events += self.match.apply(self.match.game.read_action(action))
         self._asked, self._question, self._playing_rest = False, None, False
         self._deciding.forget()
         self._events.clear()
         self._beats = None
         self._waiting = deque((token, []) for token, _ in self._waiting)
-        self._rewinding = self._store(lambda ledger: ledger.append_action(now.id, seq, body), events)
+        self._rewinding = self._store(entered, events)
         self._refresh()
         return True
+
+    def start_over(self) -> None:
+        """Put a deal that began in the middle back to where it began."""
+        self._asked, self._question, self._playing_rest = False, None, False
+        self._deciding.forget()
+        self._events.clear()
+        self._waiting.clear()
+        self._beats = None
+        deal = self.match.deal
+        assert deal is not None  # noqa: S101 - the match is in a deal
+        self.place(self.match.resume_deal(deal.setup, deal.layout, 0))
+        self.rewound.emit()
+
+    def count_hint(self) -> None:
+        """Count a hint for the decision that the person has to take now; asked again for it, it is the same hint."""
+        now = self._deal
+        if now is not None and not self._closed and (body := hint_at(len(remaining(now.actions)))) not in now.actions:
+            self._submit(self._entry(body))
 
     def records(self) -> list[dict[str, Any]]:
         """The records of the finished deals of this match."""
@@ -420,7 +437,7 @@ class TableController(QObject):
             "seats": [seat.to_json() for seat in self.seats],
             "at": self._clock().strftime("%Y-%m-%dT%H:%M:%SZ"),
             "app": __version__,
-            "help": {"hints": 0, "take_backs": take_backs(deal.actions)},
+            "help": {"hints": hints(deal.actions), "take_backs": take_backs(deal.actions)},
         }
         return make_record(self.match.game, self.match_id, self.match.finished[-1], extra)
 

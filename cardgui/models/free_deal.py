@@ -24,7 +24,11 @@ from cardgui.models.shown import Placed
 
 
 class FreeMatch(Match):
-    """A match of one deal that begins at a position."""
+    """A match of one deal that begins at a position.
+
+    Attributes:
+        before: actions after which the deal is shown first, and again when it starts over.
+    """
 
     def __init__(self, position: Position, number: int = 1, before: Sequence[Action] = ()) -> None:
         """Begin.
@@ -41,7 +45,7 @@ class FreeMatch(Match):
         deal = deal_from(position)
         super().__init__(deal.game, number)
         self._position = position
-        self._before = tuple(before)
+        self.before = tuple(before)
         self.resume_deal(deal.setup, deal.layout, 0)
 
     @property
@@ -57,7 +61,7 @@ class FreeMatch(Match):
     def resume_deal(self, setup: Setup, layout: Layout, attempt: int) -> list[Event]:  # noqa: ARG002
         """Begin the deal at its position once more; what brings the picture there."""
         deal, events = _opened(self._position)
-        for action in self._before:
+        for action in self.before:
             events += deal.apply(action)
         self.deal = deal
         return events

@@ -74,6 +74,7 @@ class TableLayout:
         text: the text size setting, 1.0 to 1.5.
         hand_size: how many cards a full hand has; from 22 on it takes two rows.
         plate_widths: what the plates' contents need, by seat; empty if that does not matter.
+        slim: whether the table is part of a page only: plates as wide as their contents, no cards held.
     """
 
     width: float
@@ -83,6 +84,7 @@ class TableLayout:
     text: float = 1.0
     hand_size: int = 13
     plate_widths: tuple[float, ...] = ()
+    slim: bool = False
 
     # measures ----------------------------------------
 
@@ -157,7 +159,7 @@ class TableLayout:
         usual = self.usual_plate_width
         if not self.plate_widths:
             return usual
-        least = 0.0 if self.large_text else usual
+        least = 0.0 if self.large_text or self.slim else usual
         return min(max(self.plate_widths[seat], least), max(usual, WIDEST_PLATE[self.players] * self.width))
 
     @cached_property
@@ -305,7 +307,7 @@ class TableLayout:
     @property
     def fans(self) -> bool:
         """Whether the cards that opponents hold are shown."""
-        return self.players == 4 and not self.large_text
+        return self.players == 4 and not self.large_text and not self.slim
 
     def held(self, seat: int, count: int) -> list[Pose]:
         """The backs of an opponent's hand from left to right; where there is no fan, behind the plate."""

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 _HEIGHT: Final = {Zone.PILE: 2, Zone.AWAY: 2, Zone.WON: 2, Zone.LANE: 4, Zone.BID: 4, Zone.TRICK: 5}
 """Which zones lie over which; opponents' hands are 1, the own hand is 3."""
 COVER_LIGHT, COVER_DARK = 0.55, 0.30
+SLIM_WIDTH: Final = 480
+"""Least width of a table that is part of a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,8 @@ class Stage(QWidget):
         self.players = players
         self.look = TableLook()
         self.hand_size = 13
+        self.slim = False
+        """Whether the table is part of a page."""
         self.lanes: Lanes | None = None
         self.loose: list[Loose] = []
         self.layout_now = TableLayout(1280, 800, players, shape)
@@ -124,7 +128,13 @@ class Stage(QWidget):
     def relayout(self, *, hand: bool = True) -> None:
         """Compute every place anew and put everything there at once, the own hand if `hand`; holds and pauses go on."""
         layout = TableLayout(
-            max(self.width(), 640), max(self.height(), 480), self.players, self.shape, theme().scale, self.hand_size
+            max(self.width(), SLIM_WIDTH if self.slim else 640),
+            max(self.height(), 480),
+            self.players,
+            self.shape,
+            theme().scale,
+            self.hand_size,
+            slim=self.slim,
         )
         for plate in self.plates:
             plate.compact = layout.large_text
