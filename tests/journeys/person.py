@@ -7,6 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardgui.bots.registry import player
+from cardgui.engine.verify import Verifier
+from cardgui.ledger.rows import MatchRow
+from cardgui.ledger.store import Ledger
+from cardgui.models.ledger_session import FILE_NAME
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.table.card_widget import CardWidget
 
@@ -109,3 +113,21 @@ def until_person_or_end(rehearsal: Rehearsal) -> None:
 
     rehearsal.until(reached)
     rehearsal.settle()
+
+
+def until_next_deal(rehearsal: Rehearsal) -> None:
+    """Wait until the next deal has begun: it is stored before it is shown."""
+    controller = rehearsal.table.controller
+    rehearsal.until(lambda: controller.shown.phase != "end")
+
+
+def the_match(rehearsal: Rehearsal, deals: int) -> MatchRow:
+    """Close the window; its ledger holds one finished match of so many deals, which keeps every rule."""
+    rehearsal.close()
+    with Ledger.open(rehearsal.folder / FILE_NAME, app_version="test") as ledger:
+        (row,) = ledger.matches(10)
+        assert row.state == "finished"
+        lines = [line.encode() for line in ledger.record_lines()]
+    assert len(lines) == deals
+    assert list(Verifier().lines(lines)) == []
+    return row

@@ -16,7 +16,7 @@ from cardgui.ledger.store import Ledger
 from cardgui.models.ledger_session import FILE_NAME
 from cardgui.screens.new_game import NewGame
 from cardgui.screenshots.rehearsal import Rehearsal
-from tests.journeys.test_whole_game import until_next_deal
+from tests.journeys.person import until_next_deal
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,9 +11,6 @@ from PySide6.QtCore import Qt
 from cardgui.engine.action import Play
 from cardgui.engine.match import Match
 from cardgui.engine.minchiate_terms import Declare, Discard
-from cardgui.engine.verify import Verifier
-from cardgui.ledger.store import Ledger
-from cardgui.models.ledger_session import FILE_NAME
 from cardgui.models.minchiate import own
 from cardgui.models.shown import Zone
 from cardgui.screens.games.minchiate_options import MinchiateOptions
@@ -21,7 +18,7 @@ from cardgui.screens.new_game import NewGame, NewGameDialog
 from cardgui.screenshots.minchiate import discarding, most_robbed, view_of
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.table.minchiate.panel import MinchiatePanel
-from tests.journeys.person import Keyboard, Mouse, until_person_or_end, wish
+from tests.journeys.person import Keyboard, Mouse, the_match, until_person_or_end, wish
 from tests.journeys.said import translation
 
 if TYPE_CHECKING:
@@ -34,10 +31,9 @@ GAME = "minchiate"
 ENGLISH = {"Next deal": "Next deal", "Score ledger": "Score ledger", "Result": "Result of the game"}
 
 
-@pytest.fixture
-def rehearsal() -> Iterator[Rehearsal]:
-    with Rehearsal() as made:
-        yield made
+def in_words(language: str) -> dict[str, str]:
+    """The same in another language."""
+    return {key: translation(language, text) for key, text in ENGLISH.items()}
 
 
 def panel_of(rehearsal: Rehearsal) -> MinchiatePanel:
@@ -48,14 +44,8 @@ def panel_of(rehearsal: Rehearsal) -> MinchiatePanel:
 
 def check_ledger(rehearsal: Rehearsal, deals: int) -> None:
     """The ledger holds one finished match of so many deals, which keeps every rule."""
-    rehearsal.close()
-    with Ledger.open(rehearsal.folder / FILE_NAME, app_version="test") as ledger:
-        (row,) = ledger.matches(10)
-        assert row.state == "finished"
-        assert [seat.name for seat in row.seats] == ["", "Lorenzo", "Bianca", "Piero"]
-        lines = [line.encode() for line in ledger.record_lines()]
-    assert len(lines) == deals
-    assert list(Verifier().lines(lines)) == []
+    row = the_match(rehearsal, deals)
+    assert [seat.name for seat in row.seats] == ["", "Lorenzo", "Bianca", "Piero"]
 
 
 def until_decided(rehearsal: Rehearsal, action: Action) -> None:
@@ -195,11 +185,14 @@ def test_one_deal_with_the_mouse_alone(rehearsal: Rehearsal) -> None:
 @pytest.mark.parametrize("language", ["en", "ko", "ja", "tr"])
 def test_four_deals_in_every_language(rehearsal: Rehearsal, language: str) -> None:
     rehearsal.open(language, "light")
-    play_with_the_mouse(rehearsal, (1280, 800), {key: translation(language, text) for key, text in ENGLISH.items()}, 4)
+    play_with_the_mouse(rehearsal, (1280, 800), in_words(language), 4)
 
 
-def test_one_deal_with_the_keyboard_alone(rehearsal: Rehearsal) -> None:
-    window = rehearsal.open("en", "dark")
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(language, marks=pytest.mark.long) for language in ("ko", "ja", "tr"))]
+)
+def test_one_deal_with_the_keyboard_alone(rehearsal: Rehearsal, language: str) -> None:
+    window = rehearsal.open(language, "dark")
     rehearsal.settle()
     (card,) = (card for card in window.home.cards if card.entry.id == GAME)
     card.play_button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -208,8 +201,9 @@ def test_one_deal_with_the_keyboard_alone(rehearsal: Rehearsal) -> None:
     hands.keys.press(Qt.Key.Key_Return)
     rehearsal.hurry()
     assert rehearsal.table.controller.match.game.id == GAME
-    assert play_on(rehearsal, hands, ENGLISH) == 0
-    hands.go_on("Score ledger")
+    words = in_words(language)
+    assert play_on(rehearsal, hands, words) == 0
+    hands.go_on(words["Score ledger"])
     assert window.table is None
     check_ledger(rehearsal, 1)
 

@@ -76,8 +76,8 @@ def test_six_hundred_random_things(game: str, seed: int, monkeypatch: pytest.Mon
 
 
 @pytest.mark.long
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(7200)
 @pytest.mark.parametrize("game", GAME_MODELS)
-@pytest.mark.parametrize("seed", range(101, 111))
-def test_two_thousand_random_things(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    let_loose(game, seed, 2000, 4, monkeypatch)
+@pytest.mark.parametrize("seed", [101])
+def test_twenty_thousand_random_things(game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_loose(game, seed, 20_000, 4, monkeypatch)

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
 
 from cardgui.engine.rifki_terms import Declare
-from cardgui.engine.verify import Verifier
-from cardgui.ledger.store import Ledger
-from cardgui.models.ledger_session import FILE_NAME
 from cardgui.models.shown import Zone
 from cardgui.screens.games.rifki_options import RifkiOptions
 from cardgui.screens.new_game import NewGame, NewGameDialog
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.table.rifki.options import Choosable
 from cardgui.table.rifki.panel import RifkiPanel
-from tests.journeys.person import Keyboard, Mouse, until_person_or_end, wish
+from tests.journeys.person import Keyboard, Mouse, the_match, until_next_deal, until_person_or_end, wish
 from tests.journeys.said import translation
 
 if TYPE_CHECKING:
     from cardgui.engine.action import Play
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.timeout(400)]
-long = pytest.mark.long
 DEALS = 20
-
-
-@pytest.fixture
-def rehearsal() -> Iterator[Rehearsal]:
-    with Rehearsal() as made:
-        yield made
+LANGUAGES = ["en", *(pytest.param(language, marks=pytest.mark.long) for language in ("ko", "ja", "tr"))]
 
 
 def rifki_panel(rehearsal: Rehearsal) -> RifkiPanel:
@@ -49,24 +39,12 @@ def option(rehearsal: Rehearsal, wanted: Declare) -> Choosable:
 
 def check_ledger(rehearsal: Rehearsal, **options: object) -> None:
     """The ledger holds one finished match of twenty deals, which keeps every rule and makes zero."""
-    rehearsal.close()
-    with Ledger.open(rehearsal.folder / FILE_NAME, app_version="test") as ledger:
-        (row,) = ledger.matches(10)
-        assert row.state == "finished"
-        assert [seat.name for seat in row.seats] == ["", "Elif", "Kemal", "Zeynep"]
-        assert dict(row.options) == options
-        assert row.last_record is not None
-        before, scores = row.last_record["scores_before"], row.last_record["result"]["deal_scores"]
-        assert sum(before) + sum(scores) == 0
-        lines = [line.encode() for line in ledger.record_lines()]
-    assert len(lines) == DEALS
-    assert list(Verifier().lines(lines)) == []
-
-
-def until_next_deal(rehearsal: Rehearsal) -> None:
-    """Wait until the next deal has begun: it is stored before it is shown."""
-    controller = rehearsal.table.controller
-    rehearsal.until(lambda: controller.shown.phase != "end")
+    row = the_match(rehearsal, DEALS)
+    assert [seat.name for seat in row.seats] == ["", "Elif", "Kemal", "Zeynep"]
+    assert dict(row.options) == options
+    assert row.last_record is not None
+    before, scores = row.last_record["scores_before"], row.last_record["result"]["deal_scores"]
+    assert sum(before) + sum(scores) == 0
 
 
 def until_declared(rehearsal: Rehearsal) -> None:
@@ -124,17 +102,11 @@ def play_with_the_mouse(rehearsal: Rehearsal, size: tuple[int, int], following: 
     check_ledger(rehearsal, must_overtrump=True)
 
 
-def test_with_the_mouse_alone(rehearsal: Rehearsal) -> None:
-    rehearsal.open("en", "light")
-    play_with_the_mouse(rehearsal, (900, 600), "Next deal", "Score ledger")
-
-
-@long
-@pytest.mark.parametrize("language", ["ko", "ja", "tr"])
-def test_in_every_language(rehearsal: Rehearsal, language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_the_mouse_alone(rehearsal: Rehearsal, language: str) -> None:
     rehearsal.open(language, "light")
     following, ledger = translation(language, "Next deal"), translation(language, "Score ledger")
-    play_with_the_mouse(rehearsal, (1280, 800), following, ledger)
+    play_with_the_mouse(rehearsal, (900, 600), following, ledger)
 
 
 def to_option(keys: Keyboard, wanted: Choosable) -> None:
@@ -156,8 +128,9 @@ def to_option(keys: Keyboard, wanted: Choosable) -> None:
     raise AssertionError(f"{wanted!r} cannot be reached with the arrow keys")
 
 
-def test_with_the_keyboard_alone(rehearsal: Rehearsal) -> None:
-    window = rehearsal.open("en", "dark")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_the_keyboard_alone(rehearsal: Rehearsal, language: str) -> None:
+    window = rehearsal.open(language, "dark")
     window.offer_new_game("rifki")
     rehearsal.settle()
     keys = Keyboard(rehearsal)
@@ -188,7 +161,7 @@ def test_with_the_keyboard_alone(rehearsal: Rehearsal) -> None:
         keys.press(Qt.Key.Key_Return)
         assert controller.prompt is not prompt
     assert deals == DEALS - 1
-    keys.tab_to("Score ledger")
+    keys.tab_to(translation(language, "Score ledger"))
     keys.press(Qt.Key.Key_Return)
     assert window.table is None
     check_ledger(rehearsal)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,29 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cardgui.engine.rook_sluff_terms import TrickBid
-from cardgui.engine.verify import Verifier
-from cardgui.ledger.store import Ledger
-from cardgui.models.ledger_session import FILE_NAME
 from cardgui.models.rook_sluff import BID
 from cardgui.models.shown import Zone
 from cardgui.screens.games.rook_sluff_options import RookSluffOptions
 from cardgui.screens.new_game import NewGame, NewGameDialog
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.table.rook_sluff.panel import RookSluffPanel
-from tests.journeys.person import Keyboard, Mouse, until_person_or_end, wish
+from tests.journeys.person import Keyboard, Mouse, the_match, until_next_deal, until_person_or_end, wish
 from tests.journeys.said import translation
 
 if TYPE_CHECKING:
     from cardgui.engine.action import Play
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.timeout(300)]
-long = pytest.mark.long
-
-
-@pytest.fixture
-def rehearsal() -> Iterator[Rehearsal]:
-    with Rehearsal() as made:
-        yield made
 
 
 def rook_panel(rehearsal: Rehearsal) -> RookSluffPanel:
@@ -49,31 +38,10 @@ def open_dialog(rehearsal: Rehearsal) -> NewGameDialog:
 
 def check_ledger(rehearsal: Rehearsal, players: int) -> None:
     """The ledger holds one finished match of as many deals as players, which keeps every rule."""
-    rehearsal.close()
-    with Ledger.open(rehearsal.folder / FILE_NAME, app_version="test") as ledger:
-        (row,) = ledger.matches(10)
-        assert (row.state, row.players) == ("finished", players)
-        assert [seat.name for seat in row.seats] == [
-            "",
-            "Ada",
-            "Bruno",
-            "Cora",
-            "Dan",
-            "Emma",
-            "Finn",
-            "Gina",
-            "Hugo",
-            "Iris",
-        ][:players]
-        lines = [line.encode() for line in ledger.record_lines()]
-    assert len(lines) == players
-    assert list(Verifier().lines(lines)) == []
-
-
-def until_next_deal(rehearsal: Rehearsal) -> None:
-    """Wait until the next deal has begun: it is stored before it is shown."""
-    controller = rehearsal.table.controller
-    rehearsal.until(lambda: controller.shown.phase != "end")
+    row = the_match(rehearsal, players)
+    assert row.players == players
+    everybody = ["", "Ada", "Bruno", "Cora", "Dan", "Emma", "Finn", "Gina", "Hugo", "Iris"]
+    assert [seat.name for seat in row.seats] == everybody[:players]
 
 
 def until_heard(rehearsal: Rehearsal, bid: TrickBid) -> None:
@@ -133,23 +101,17 @@ def play_with_the_mouse(rehearsal: Rehearsal, players: int, size: tuple[int, int
     check_ledger(rehearsal, players)
 
 
-ENGLISH = {"Next deal": "Next deal", "Score ledger": "Score ledger"}
+def with_players(quick: tuple[str, int] | None) -> list[object]:
+    """Every language with every number of players; all but one only in the long run."""
+    both = [(language, players) for language in ("en", "ko", "ja", "tr") for players in (6, 8, 10)]
+    return [pytest.param(*one, marks=() if one == quick else pytest.mark.long) for one in both]
 
 
-@pytest.mark.parametrize(
-    ("players", "size"),
-    [(6, (900, 600)), pytest.param(8, (1280, 800), marks=long), pytest.param(10, (900, 600), marks=long)],
-)
-def test_with_the_mouse_alone(rehearsal: Rehearsal, players: int, size: tuple[int, int]) -> None:
-    rehearsal.open("en", "light")
-    play_with_the_mouse(rehearsal, players, size, ENGLISH)
-
-
-@long
-@pytest.mark.parametrize(("language", "players"), [("ko", 6), ("ja", 8), ("tr", 10)])
-def test_in_every_language(rehearsal: Rehearsal, language: str, players: int) -> None:
+@pytest.mark.parametrize(("language", "players"), with_players(("en", 6)))
+def test_with_the_mouse_alone(rehearsal: Rehearsal, language: str, players: int) -> None:
     rehearsal.open(language, "light")
-    play_with_the_mouse(rehearsal, players, (1280, 800), {source: translation(language, source) for source in ENGLISH})
+    words = {source: translation(language, source) for source in ("Next deal", "Score ledger")}
+    play_with_the_mouse(rehearsal, players, (1280, 800) if players == 8 else (900, 600), words)
 
 
 def type_bid(keys: Keyboard, tricks: int) -> None:
@@ -159,12 +121,9 @@ def type_bid(keys: Keyboard, tricks: int) -> None:
     keys.press(Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize(
-    ("players", "right"),
-    [pytest.param(6, 0, marks=long), pytest.param(8, 1, marks=long), pytest.param(10, 2, marks=long)],
-)
-def test_with_the_keyboard_alone(rehearsal: Rehearsal, players: int, right: int) -> None:
-    window = rehearsal.open("en", "dark")
+@pytest.mark.parametrize(("language", "players"), with_players(None))
+def test_with_the_keyboard_alone(rehearsal: Rehearsal, language: str, players: int) -> None:
+    window = rehearsal.open(language, "dark")
     keys = Keyboard(rehearsal)
     # Where several games are offered, Tab leads to the one that is wanted.
     play = next(card.play_button for card in window.home.cards if card.entry.id == "rook_sluff")
@@ -180,7 +139,7 @@ def test_with_the_keyboard_alone(rehearsal: Rehearsal, players: int, right: int)
             break
         keys.press(Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
     keys.press(Qt.Key.Key_Left, times=2)
-    keys.press(Qt.Key.Key_Right, times=right)
+    keys.press(Qt.Key.Key_Right, times=(6, 8, 10).index(players))
     assert options.players() == players
     keys.press(Qt.Key.Key_Return)
     rehearsal.hurry()
@@ -207,7 +166,7 @@ def test_with_the_keyboard_alone(rehearsal: Rehearsal, players: int, right: int)
         keys.press(Qt.Key.Key_Return)
         assert controller.prompt is not prompt
     assert deals == players - 1
-    keys.tab_to("Score ledger")
+    keys.tab_to(translation(language, "Score ledger"))
     keys.press(Qt.Key.Key_Return)
     assert window.table is None
     check_ledger(rehearsal, players)
