@@ -7,7 +7,8 @@ about — another request, or :data:`FORGET` — ends that thought within a few 
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from cardgui.bots.player import Player
@@ -44,10 +45,17 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was decided; ``action`` is ``None`` where the player failed."""
+    """What was decided.
+
+    Attributes:
+        ticket: of the question.
+        action: ``None`` where the player failed.
+        values: what the player expects of every action, where it thinks so far; empty otherwise.
+    """
 
     ticket: int
     action: Action | None
+    values: Mapping[Action, float] = field(default_factory=dict)
 
 
 class _Thinker(Protocol):
@@ -65,20 +73,20 @@ def serve(pipe: Connection) -> None:
             kind = (question.game_id, question.level, question.steps)
             if kind not in players:
                 players[kind] = player(*kind)
-            decided, action = _decide(pipe, players[kind], question)
-            if decided:
-                pipe.send(Answer(question.ticket, action))
+            answer = _decide(pipe, players[kind], question)
+            if answer is not None:
+                pipe.send(answer)
 
 
-def _decide(pipe: Connection, who: Any, question: Question) -> tuple[bool, Action | None]:
-    """Think as long as nothing else comes; returns whether it did not, and the decision."""
+def _decide(pipe: Connection, who: Any, question: Question) -> Answer | None:
+    """Think as long as nothing else comes; ``None`` if something did."""
     if not hasattr(who, "think"):
-        return True, who.choose(question.view, question.seed)
+        return Answer(question.ticket, who.choose(question.view, question.seed))
     thinker: _Thinker = who
     thought = thinker.think(question.view, question.seed)
     count = 0
     while not thought.go_on():
         count += 1
         if count % SLICES == 0 and pipe.poll():
-            return False, None
-    return True, thought.action()
+            return None
+    return Answer(question.ticket, thought.action(), thought.values())

@@ -220,8 +220,7 @@ class TableController(QObject):
         """Do what the person decided; if the rules refuse it, :attr:`refused` says why and nothing changes."""
         if self._closed:
             return False
-        refusal = self.refusal(action)
-        if refusal is not None:
+        if (refusal := self.refusal(action)) is not None:
             self.refused.emit(refusal)
             return False
         self._asked = False
@@ -275,7 +274,7 @@ class TableController(QObject):
             return False
         entered = self._entry(take_back_to(count))
         events = self.match.resume_deal(deal.setup, deal.layout, self.match.attempt)
-        for action in remaining(self._deal.actions):
+        for action in remaining(now.actions)[:count]:
             events += self.match.apply(self.match.game.read_action(action))
         self._asked, self._question, self._playing_rest = False, None, False
         self._deciding.forget()
@@ -368,8 +367,8 @@ class TableController(QObject):
         deal = self.match.deal
         if not seats or deal is None:
             return
-        count, step = self.match.game.players, deal.setup.step
-        seat = min(seats, key=lambda s: (s - deal.setup.dealer) * step % count or count)
+        setup, count = deal.setup, self.match.game.players
+        seat = min(seats, key=lambda s: (s - setup.dealer) * setup.step % count or count)
         self._asked_seat = seat
         self.shown.seats[seat].status = "thinking"
         self._question = object()
@@ -380,8 +379,11 @@ class TableController(QObject):
             return
         self._question = None
         if not self._sound(action):
+            # The table must never be blocked by a faulty player.
+            deal = self.match.deal
+            assert deal is not None  # noqa: S101 - a question is forgotten with its deal
             log.error("a computer player answered %r; its first legal action is taken instead", action)
-            action = self._legal_for_asked()
+            action = deal.legal(self._asked_seat)[0]
         self.shown.seats[action.seat].status = ""
         self._apply(action)
 
@@ -396,26 +398,15 @@ class TableController(QObject):
             log.exception("no rule knows what %r is", answer)
             return False
 
-    def _legal_for_asked(self) -> Action:
-        """Any legal action of the seat that was asked: the table must never be blocked by a faulty player."""
-        deal = self.match.deal
-        if deal is None:
-            raise ValueError("no deal is being played")
-        return deal.legal(self._asked_seat)[0]
-
     # -- one way for everything that happens ----------------------------------------------------------------------
 
     def _apply(self, action: Action) -> None:
-        events, body, before = self.match.apply(action), action.to_json(), self._deal
-        assert before is not None  # noqa: S101 - the match is in a deal, and that was begun or taken up here
-        seq, now = len(before.actions), replace(before, actions=(*before.actions, body))
-        if self.match.in_deal:
-            self._deal = now
-            self._store(lambda ledger: ledger.append_action(now.id, seq, body), events)
-            return
-        if not self.recorded:
-            self._deal = None
-            self._store(lambda _ledger: None, events)
+        events = self.match.apply(action)
+        entered, now = self._entry(action.to_json()), self._deal
+        assert now is not None  # noqa: S101 - the match is in a deal, and that was begun or taken up here
+        if self.match.in_deal or not self.recorded:
+            self._deal = now if self.match.in_deal else None
+            self._store(entered, events)
             return
         record, over = self._record(now), self.match.over
         self._records.append(record)
@@ -423,12 +414,19 @@ class TableController(QObject):
 
         def finish(ledger: Ledger) -> None:
             with ledger.together():
-                ledger.append_action(now.id, seq, body)
+                entered(ledger)
                 ledger.finish_deal(now.id, record)
                 if over:
                     ledger.finish_match(self.match_id)
 
         self._store(finish, events)
+
+    def _entry(self, body: dict[str, Any]) -> Job:
+        """Add an entry to the deal that is being played; returns what does so on disk."""
+        deal = self._deal
+        assert deal is not None  # noqa: S101 - nothing happens outside a deal
+        self._deal = replace(deal, actions=(*deal.actions, body))
+        return lambda ledger: ledger.append_action(deal.id, len(deal.actions), body)
 
     def _record(self, deal: DealSoFar) -> dict[str, Any]:
         extra = {
@@ -457,6 +455,11 @@ class TableController(QObject):
 
     def _store(self, job: Job, events: list[Event]) -> int:
         """Have something stored, after which these events may be shown; the token that tells when that is."""
+        token = self._submit(job)
+        self._waiting.append((token, events))
+        return token
+
+    def _submit(self, job: Job) -> int:
         so_far = self._so_far()
 
         def store(ledger: Ledger) -> None:
@@ -466,9 +469,7 @@ class TableController(QObject):
                 # Another file lies there now, or an older state of this one: the match is entered anew.
                 so_far.enter(ledger)
 
-        token = self._writer.submit(store)
-        self._waiting.append((token, events))
-        return token
+        return self._writer.submit(store)
 
     def _acknowledged(self, token: int, saved: bool) -> None:  # noqa: FBT001 - a Qt slot
         if not self._waiting or self._waiting[0][0] != token:
@@ -493,8 +494,7 @@ class TableController(QObject):
         """Leave the table; what was done is stored, a decision that is being made is forgotten."""
         if self._closed:
             return
-        self._closed = True
-        self._asked = False
+        self._closed, self._asked = True, False
         self._question = None
         self._deciding.stop()
         self._writer.done.disconnect(self._acknowledged)

@@ -1,4 +1,4 @@
-"""What the stored entries of a deal mean: actions, some of which were taken back later."""
+"""What the stored entries of a deal mean: actions, some of which were taken back later, and hints that were taken."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ Entry: TypeAlias = Mapping[str, Any]
 
 BACK_TO: Final = "back_to"
 """Key of the entry that stands for a take-back: how many of the actions then in force remain in force."""
+
+HINT: Final = "hint"
+"""Key of the entry that stands for a hint: how many of the actions were in force when it was given."""
 
 
 def is_take_back(entry: Entry) -> bool:
@@ -21,6 +24,21 @@ def take_back_to(count: int) -> dict[str, int]:
     return {BACK_TO: count}
 
 
+def is_hint(entry: Entry) -> bool:
+    """Whether an entry says that a hint was taken, and is no action."""
+    return HINT in entry
+
+
+def hint_at(count: int) -> dict[str, int]:
+    """The entry for a hint after so many actions."""
+    return {HINT: count}
+
+
+def hints(entries: Iterable[Entry]) -> int:
+    """How many decisions hints were taken for: asked twice for one of them, it counts once."""
+    return len({entry[HINT] for entry in entries if is_hint(entry)})
+
+
 def remaining(entries: Iterable[Entry]) -> list[Entry]:
     """The actions in force after all these entries, in order.
 
@@ -29,6 +47,8 @@ def remaining(entries: Iterable[Entry]) -> list[Entry]:
     """
     actions: list[Entry] = []
     for entry in entries:
+        if is_hint(entry):
+            continue
         if not is_take_back(entry):
             actions.append(entry)
             continue

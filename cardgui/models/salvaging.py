@@ -11,7 +11,7 @@ from cardgui.engine.record import parse_line, read_opening
 from cardgui.engine.registry import make_game
 from cardgui.engine.verify import verify_record
 from cardgui.ledger.rows import MatchRow
-from cardgui.models.history import is_take_back, remaining
+from cardgui.models.history import is_hint, is_take_back, remaining
 
 
 def verifies(line: str) -> bool:
@@ -33,6 +33,8 @@ def playable_actions(match: MatchRow, opening: Mapping[str, Any], actions: Seque
         return 0
     for count, body in enumerate(actions):
         try:
+            if is_hint(body):
+                continue
             if is_take_back(body):
                 deal = game.begin(setup, layout)
                 for action in remaining(actions[: count + 1]):

@@ -21,6 +21,8 @@ _HEAD = "# Settings of Cardgui. Delete this file to start afresh.\n"
 
 CARD_DESIGNS = ("standard", "large_index", "four_colour", "high_contrast")
 """How faces can be drawn; every pack has all of them."""
+TUTOR_THRESHOLDS = (5, 10, 20, 30)
+"""Losses from which on the tutor can speak up, in tenths of a trick."""
 KEPT = frozenset({"language", "window", "maximized", "ledger_folder", "welcomed"})
 """What is no matter of taste, or would make the window unreadable: resetting everything leaves it alone."""
 
@@ -107,6 +109,8 @@ class Settings(QObject):
         raise_playable, dim_unplayable: how the hand shows what may be played.
         explain_refusals: whether a card that can't be played says why.
         allow_take_back: whether the last decision can be taken back.
+        tutor: whether somebody asks before a card is played that clearly loses.
+        tutor_threshold: from which loss on, in tenths of a trick or of what one is worth; one of `TUTOR_THRESHOLDS`.
         card_values: whether counting cards show their points.
         sounds: whether cards are heard.
         volume: how loud, 0 … 100.
@@ -141,6 +145,8 @@ class Settings(QObject):
     dim_unplayable = Entry(True, _is_bool)  # noqa: FBT003
     explain_refusals = Entry(True, _is_bool)  # noqa: FBT003
     allow_take_back = Entry(True, _is_bool)  # noqa: FBT003
+    tutor = Entry(False, _is_bool)  # noqa: FBT003
+    tutor_threshold = Entry(10, one_of(*TUTOR_THRESHOLDS))
     card_values = Entry(True, _is_bool)  # noqa: FBT003
     sounds = Entry(True, _is_bool)  # noqa: FBT003
     volume = Entry(40, _is_percent)

@@ -24,9 +24,11 @@ class Worker(QObject):
 
     Signals:
         done(key, action): the decision that was asked for with this key; ``None`` if the process could not make it.
+        weighed(key, answer): the same with what the player expects of every action; before ``done``.
     """
 
     done = Signal(object, object)
+    weighed = Signal(object, object)
 
     def __init__(self, parent: QObject) -> None:
         """Start the process; it is ready after about half a second, and questions wait for it."""
@@ -112,6 +114,7 @@ class Worker(QObject):
             return
         key, self._key = self._key, None
         self._timer.stop()
+        self.weighed.emit(key, answer)
         self.done.emit(key, answer.action)
 
     def _lost(self) -> None:
