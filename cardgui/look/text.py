@@ -137,6 +137,10 @@ class TextBlock:
         """Return the font that it is set in now."""
         return font(self.size, self.weight, title=self.title)
 
+    def formats(self) -> list[QTextLayout.FormatRange]:
+        """Return what looks otherwise than the rest: nothing in a plain text."""
+        return []
+
     def laid_out(
         self,
         width: float,
@@ -146,6 +150,7 @@ class TextBlock:
         """Return the text broken into lines no wider than `width`."""
         text, whole = _unbroken(self.text.replace("\n", "\N{LINE SEPARATOR}"))
         layout = QTextLayout(text, self.made_font())
+        layout.setFormats(self.formats())
         option = QTextOption(align)
         option.setWrapMode(mode)
         layout.setTextOption(option)

@@ -1,0 +1,276 @@
+"""The picture of a diagram: a small table, with the cards and the felt of the large one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardgui.engine.cards import Card
+from cardgui.look.icons import suit
+from cardgui.look.names import player_name
+from cardgui.look.paint import painting, rounded, rounded_path
+from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
+from cardgui.look.tokens import RADIUS_CHIP, RADIUS_PANEL
+from cardgui.look.type import scaled
+from cardgui.models.registry import GAME_MODELS
+from cardgui.screens.rulebook.places import GAP, MARGIN, Places, row_height, row_pose
+from cardgui.table.card_widget import CardWidget
+from cardgui.table.faces import Faces
+from cardgui.table.felt import TableLook, felt, table_colors
+from cardgui.table.layout import FRENCH, MINCHIATE
+from cardgui.table.pose import Pose
+from cardgui.table.rifki.names import contract_name
+from cardgui.table.teams import team_of
+from cardgui.table.words import TableWords
+from cardgui.teaching.diagram_values import Row
+from cardgui.teaching.diagrams import Diagram, Scene
+
+WIDTH: Final = 440.0
+PACKS: Final = {"rook_sluff": "rook", "minchiate": "minchiate"}
+TEAM_GAMES: Final = frozenset({"rook_sluff", "minchiate"})
+_COVER: Final = {False: 0.55, True: 0.30}
+_TAG_GAP: Final = 2.0
+
+
+class DiagramCanvas(QWidget):
+    """Shows one scene of a diagram at a time."""
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        pack = PACKS.get(game, "french")
+        self._shape = MINCHIATE if pack == "minchiate" else FRENCH
+        self._faces = Faces(pack, game, self._shape, self)
+        self._words = TableWords(self, pack)
+        self._diagram: Diagram | None = None
+        self._scene = Scene()
+        self._cards: list[CardWidget] = []
+        self._tags: list[tuple[QRectF, str, bool]] = []
+        self._names: list[tuple[QRectF, int]] = []
+        theme().changed.connect(self._restyle)
+
+    def show_scene(self, diagram: Diagram, number: int) -> None:
+        """Show a scene of a diagram."""
+        self._diagram = diagram
+        self._scene = diagram.scenes[number]
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """Follow another language."""
+        self._words.cards.retranslate()
+        self._arrange()
+
+    def in_words(self) -> str:
+        """Return what lies on the table, for screen readers."""
+        scene = self._scene
+        if not scene.laid:
+            return ""
+        parts = [
+            self._words.trick_part(self._name(laid.seat), laid.card if laid.face_up else None) for laid in scene.laid
+        ]
+        return self._words.trick(parts)
+
+    def stop(self) -> None:
+        """Render nothing more."""
+        self._faces.stop()
+
+    # -- size -----------------------------------------------------------------------------------------------------
+
+    def _height(self) -> int:
+        base = 366.0 if self._shape is FRENCH else 388.0
+        diagram = self._diagram
+        if diagram is not None and diagram.scenes[-1].rows:
+            rows = len(diagram.scenes[-1].rows)
+            tall = {1: 150.0, 2: 118.0, 3: 104.0}.get(rows, 88.0)
+            base = rows * (tall * self._shape.ratio / FRENCH.ratio + scaled(16) - 16) + 2 * MARGIN
+        else:
+            base += 2 * (scaled(26) - 26)
+        return round(base)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the picture."""
+        return QSize(round(WIDTH), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size."""
+        return QSize(300, self._height())
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything for the new size."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    # -- cards ----------------------------------------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        """Put the cards where the scene has them."""
+        cover = table_colors(self.game, TableLook())[1]
+        cover.setAlphaF(_COVER[theme().dark])
+        self._faces.use_cover(cover)
+        for card in self._cards:
+            card.hide()
+        self._used = 0
+        self._tags, self._names = [], []
+        if self._scene.rows:
+            self._arrange_rows()
+        elif self._diagram is not None:
+            self._arrange_trick()
+        self.update()
+
+    def _card(self, code: Card, pose: Pose) -> CardWidget:
+        """A card in a pose, taken from those that are there."""
+        if self._used == len(self._cards):
+            self._cards.append(CardWidget(self._faces, pose, self))
+        card = self._cards[self._used]
+        self._used += 1
+        card.bare()
+        card.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        card.code = code
+        card.place(pose)
+        card.show()
+        card.raise_()
+        return card
+
+    def _arrange_rows(self) -> None:
+        rows = self._diagram.scenes[-1].rows if self._diagram is not None else ()
+        here = len(self._scene.rows) - 1
+        widths: set[float] = set()
+        placed: list[tuple[int, Card, str, Pose]] = []
+        for number, row in enumerate(rows[: here + 1]):
+            for place, (code, tag) in enumerate(row.cards):
+                pose = self._row_pose(number, place, row, len(rows))
+                widths.add(pose.width)
+                placed.append((number, code, tag, pose))
+        self._faces.use_widths(widths)
+        for number, code, tag, pose in placed:
+            card = self._card(code, pose)
+            card.set_dim(0.0 if number == here else 1.0)
+            if tag:
+                foot = pose.y + pose.width * self._shape.ratio / 2 + _TAG_GAP
+                strip = pose.width + 8
+                self._tags.append((QRectF(pose.x - strip / 2, foot, strip, scaled(16)), tag, number == here))
+        for number, row in enumerate(rows[: here + 1]):
+            if row.total:
+                high = row_height(self.height(), len(rows))
+                top = MARGIN + number * high
+                width = self._total_width(rows)
+                area = QRectF(self.width() - MARGIN - width, top, width, high - scaled(16))
+                self._tags.append((area, row.total, number == here))
+
+    def _total_width(self, rows: tuple[Row, ...]) -> float:
+        return max((TextBlock(row.total, 16, 600).natural_width() for row in rows if row.total), default=0.0) + 4
+
+    def _row_pose(self, number: int, place: int, row: Row, count: int) -> Pose:
+        rows = self._diagram.scenes[-1].rows if self._diagram is not None else ()
+        high = row_height(self.height(), count)
+        room = self.width() - 2 * MARGIN - self._total_width(rows) - 8
+        tag = scaled(16) + _TAG_GAP if any(tag for _, tag in row.cards) else 0.0
+        return row_pose(place, len(row.cards), MARGIN + number * high, high, room, self._shape.ratio, tag)
+
+    def _arrange_trick(self) -> None:
+        scene, diagram = self._scene, self._diagram
+        most = max((len(one.hand) for one in diagram.scenes), default=0) if diagram is not None else 0
+        places = Places(self.width(), self.height(), scene.players, self._shape.ratio, scaled(26), most)
+        self._faces.use_widths({places.card, places.held(0).width})
+        ring = theme().game(self.game).ring
+        for laid in scene.laid:
+            card = self._card(laid.card, places.laid(laid.seat).shown(face_up=laid.face_up))
+            card.mark(team_of(laid.seat) if self.game in TEAM_GAMES else "", laid.tag)
+            card.ring_color = ring
+            card.set_ring(1.0 if laid.seat == scene.winner else 0.0)
+        here = Places(self.width(), self.height(), scene.players, self._shape.ratio, scaled(26), len(scene.hand))
+        for place, held in enumerate(scene.hand):
+            pose = here.held(place)
+            lift = 8.0 if held.legal and not all(one.legal for one in scene.hand) else 0.0
+            card = self._card(held.card, Pose(pose.x, pose.y - lift, pose.width, face_up=True))
+            card.set_dim(0.0 if held.legal else 1.0)
+            card.ring_color = theme().color("warn")
+            card.set_ring(1.0 if held.card == scene.refused else 0.0)
+        for seat in range(scene.players):
+            width = self._name_width(seat)
+            box = places.name(seat, width)
+            self._names.append((QRectF(box.x, box.y, box.w, box.h), seat))
+
+    # -- painting -------------------------------------------------------------------------------------------------
+
+    def _name(self, seat: int) -> str:
+        if seat == 0:
+            return self._words.you()
+        return player_name(GAME_MODELS[self.game].opponents[seat - 1])
+
+    def _label(self, seat: int) -> str:
+        return self._scene.labels[seat] if self._scene.labels else ""
+
+    def _name_width(self, seat: int) -> float:
+        label = self._label(seat)
+        width = TextBlock(self._name(seat), 13, 600).natural_width() + 18
+        return width + (TextBlock(label, 13).natural_width() + GAP if label else 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the felt, the names, and what stands beside and under the cards."""
+        whole = QRectF(self.rect())
+        with painting(self) as painter:
+            painter.setClipPath(_round_above(whole))
+            variant = (theme().dark, theme().high_contrast)
+            ratio = self.devicePixelRatioF()
+            painter.drawPixmap(0, 0, felt(self.game, self.width(), self.height(), ratio, TableLook(), variant))
+            for area, seat in self._names:
+                self._draw_name(painter, area, seat)
+            for area, text, here in self._tags:
+                self._draw_tag(painter, area, text, here=here)
+            self._draw_chip(painter)
+
+    def _draw_name(self, painter: QPainter, area: QRectF, seat: int) -> None:
+        turn = self._scene.turn == seat and self._scene.winner != seat
+        line = theme().game(self.game).ring if turn else theme().color("line")
+        rounded(painter, area, RADIUS_CHIP, theme().color("surface"), line, 2.0 if turn else 1.0)
+        name, label = TextBlock(self._name(seat), 13, 600), TextBlock(self._label(seat), 13)
+        inner = area.adjusted(9, 0, -7, 0)
+        name.draw(painter, inner, theme().color("text"))
+        if label.text:
+            left = name.natural_width() + GAP
+            label.draw(painter, inner.adjusted(left, 0, 2, 0), theme().color("text2"))
+
+    def _draw_tag(self, painter: QPainter, area: QRectF, text: str, *, here: bool) -> None:
+        """Write a number under a card, or what a row makes."""
+        total = area.height() > scaled(16) + 1
+        block = TextBlock(text, 16 if total else 12, 600)
+        color = theme().color("table_text" if here else "table_text2")
+        block.draw(painter, area, color, Qt.AlignmentFlag.AlignHCenter)
+
+    def _draw_chip(self, painter: QPainter) -> None:
+        """Say in the upper corner what is trumps, or what is played."""
+        scene = self._scene
+        words = ""
+        if scene.contract:
+            words = contract_name(scene.contract)
+        elif scene.trump and self.game == "truf":
+            words = self.tr("Trump")
+        if not words:
+            return
+        block, side = TextBlock(words, 13, 600), round(scaled(15))
+        height = scaled(26)
+        width = block.natural_width() + 20 + (side + GAP if scene.trump else 0)
+        area = QRectF(self.width() - MARGIN - width, MARGIN, width, height)
+        rounded(painter, area, RADIUS_CHIP, theme().color("surface"), theme().color("line"))
+        block.draw(painter, area.adjusted(10, 0, 0, 0), theme().color("text"))
+        if scene.trump:
+            ink = theme().color("red_suit" if scene.trump in "HD" else "text")
+            picture = suit(scene.trump, ink, side, self.devicePixelRatioF())
+            painter.drawPixmap(round(area.right() - 10 - side), round(area.center().y() - side / 2), picture)
+
+
+def _round_above(whole: QRectF) -> QPainterPath:
+    """The area with the two upper corners rounded."""
+    path = rounded_path(whole.adjusted(0, 0, 0, RADIUS_PANEL), RADIUS_PANEL)
+    below = QPainterPath()
+    below.addRect(whole)
+    return path.intersected(below)
