@@ -16,7 +16,10 @@ from cardgui.screens.exchange import Exchange
 from cardgui.screens.ledger_empty import EmptyLedger
 from cardgui.screens.ledger_side import LedgerSide
 from cardgui.screens.match_view import MatchView
+from cardgui.screens.score_why import LEAST_SHEET, ScoreWhySide
+from cardgui.screens.score_why import WIDTH as WHY_WIDTH
 from cardgui.screens.statistics import StatisticsPage
+from cardgui.screens.words import player_names, scored_names
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -56,14 +59,16 @@ class LedgerScreen(Canvas):
         row.setSpacing(0)
         self._divider = Hairline(Qt.Orientation.Vertical)
         self._beside = QWidget()
+        self.why = ScoreWhySide(desk)
         row.addWidget(self.side)
         row.addWidget(self._divider)
         row.addWidget(self.view, 1)
         row.addWidget(self._beside, 1)
+        row.addWidget(self.why)
         self._pages = QStackedLayout(self)
         for page in (self._empty, self._split, self.statistics):
             self._pages.addWidget(page)
-        self._two_pages = self._match_open = self._has_match = False
+        self._two_pages = self._match_open = self._has_match = self._explaining = False
         self._connect()
         self.refresh()
 
@@ -79,6 +84,9 @@ class LedgerScreen(Canvas):
         self.view.edit.connect(self._on_edit)
         self.side.undo.undo.connect(lambda match: desk.edit(match, {"deleted": False}))
         self.view.export.connect(self._on_export)
+        self.view.score_chosen.connect(self._on_score)
+        self.why.closed.connect(self.close_why)
+        self.why.chosen.connect(lambda row, side: self.view.sheet.explained((row, side)))
         self.side.wanted.connect(self._on_wanted)
         self._empty.wanted.connect(self._on_wanted)
         self.side.tabs.chosen.connect(self._on_tab)
@@ -133,7 +141,9 @@ class LedgerScreen(Canvas):
             self.side.tabs.button(key).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_chosen(self, _match: str) -> None:
-        match = self.list.current()
+        match, before = self.list.current(), self.view.match
+        if before is not None and (match is None or match.id != before.id):
+            self._put_why_away()
         if match is not None:
             self.view.show_match(match, self._rows(match.id))
 
@@ -195,12 +205,40 @@ class LedgerScreen(Canvas):
         self._arrange()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _on_score(self, row: int, side: int) -> None:
+        """Explain a score: beside the sheet, in place of the list, or in place of both where room lacks."""
+        match = self.view.match
+        if match is None:
+            return
+        self.why.explain(match, self.view.rows, player_names(match), scored_names(match), (row, side))
+        self._explaining = True
+        self._arrange()
+        self.why.take_focus()
+
+    def close_why(self) -> None:
+        """Show the sheet and the list again."""
+        self._put_why_away()
+        self.view.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put_why_away(self) -> None:
+        self._explaining = False
+        self.view.sheet.explained(None)
+        self._arrange()
+
     def _arrange(self) -> None:
-        """Show both, or one of the two pages."""
+        """Show both, or one of the two pages; while a score is explained, that takes the place of the list."""
         both = not self._two_pages
-        self.side.setVisible(both or not (self._match_open and self._has_match))
-        self._divider.setVisible(both)
-        self.view.setVisible(self._has_match and (both or self._match_open))
+        explaining = self._explaining and self._has_match and (both or self._match_open)
+        alone = explaining and (self._two_pages or self.width() < WHY_WIDTH + LEAST_SHEET - 60)
+        self.why.setVisible(explaining)
+        if alone:
+            self.why.setMinimumWidth(0)
+            self.why.setMaximumWidth(16_777_215)
+        else:
+            self.why.setFixedWidth(max(min(WHY_WIDTH, self.width() - LEAST_SHEET), 320))
+        self.side.setVisible(not explaining and (both or not (self._match_open and self._has_match)))
+        self._divider.setVisible(both and not explaining)
+        self.view.setVisible(not alone and self._has_match and (both or self._match_open))
         self._beside.setVisible(both and not self._has_match)
         self.view.set_two_pages(two=self._two_pages)
         if both:
@@ -213,6 +251,6 @@ class LedgerScreen(Canvas):
         """Be two pages below 1100."""
         super().resizeEvent(event)
         two = self.window().width() < NARROW
-        if two != self._two_pages:
+        if two != self._two_pages or self._explaining:
             self._two_pages = two
             self._arrange()

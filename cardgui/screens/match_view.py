@@ -59,6 +59,7 @@ class MatchView(QWidget):
         back: a person wants back to the list (where list and match are two pages).
         resume, abandon, take_up: id of the match they want to go on with, to abandon, or to take up again.
         edit: id of the match, and what they want to change about it (see `Ledger.edit_match`).
+        score_chosen: row of the sheet, and player or side, of a score they want explained.
         export: how they want it written out: ``csv``, ``jsonl``, ``pdf``, ``png``, or ``code`` for the deal chosen.
     """
 
@@ -67,6 +68,7 @@ class MatchView(QWidget):
     abandon = Signal(str)
     take_up = Signal(str)
     edit = Signal(str, dict)
+    score_chosen = Signal(int, int)
     export = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -94,6 +96,7 @@ class MatchView(QWidget):
         self.chart = Chart()
         self.sheet = ScoreSheet()
         self._sheet_note = Label(size=12, color="text2", wrap=True)
+        self._choose_note = Label(size=12, color="text2", wrap=True)
         self._no_deals = Label(size=14, color="text2", wrap=True)
         self._chart_card = Card(level="low")
         self._sheet_card = Card(level="low")
@@ -111,6 +114,7 @@ class MatchView(QWidget):
         self._actions["delete"].triggered.connect(lambda: self._change({"deleted": True}))
         self.chart.selected.connect(self._on_chart)
         self.sheet.selected.connect(self._on_sheet)
+        self.sheet.score_chosen.connect(self.score_chosen)
         self.sheet.laid_out.connect(lambda: self._sheet_note.setVisible(self.sheet.small_figures))
         self.retranslate()
 
@@ -156,8 +160,9 @@ class MatchView(QWidget):
         sheet.setContentsMargins(8, 4, 8, 10)
         sheet.setSpacing(6)
         sheet.addWidget(self.sheet)
-        sheet.addWidget(self._sheet_note)
-        self._sheet_note.setContentsMargins(10, 0, 10, 0)
+        for note in (self._sheet_note, self._choose_note):
+            sheet.addWidget(note)
+            note.setContentsMargins(10, 0, 10, 0)
         for card in (self._chart_card, self._sheet_card):
             card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.area = ScrollColumn(page)
@@ -169,6 +174,11 @@ class MatchView(QWidget):
     def match(self) -> MatchFacts | None:
         """The match shown."""
         return self._match
+
+    @property
+    def rows(self) -> Sequence[SheetRow]:
+        """Its finished deals."""
+        return self._rows
 
     def show_match(self, match: MatchFacts, rows: Sequence[SheetRow]) -> None:
         """Show a match and its finished deals."""
@@ -323,6 +333,7 @@ class MatchView(QWidget):
         self._actions["png"].setText(self.tr("Score sheet as picture (PNG)…"))
         self._actions["csv"].setText(self.tr("Deals as a table (CSV)…"))
         self._actions["jsonl"].setText(self.tr("Deals as records (JSON Lines)…"))
+        self._choose_note.setText(self.tr("Choose a score to see its tricks."))
         self._chart_title.setText(self.tr("Score after each deal"))
         self.chart.setAccessibleName(self.tr("Score after each deal"))
         match = self._match

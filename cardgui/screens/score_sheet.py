@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+_CHOOSE = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 ROW, PADDING = 30, 10
 SMALL_FIGURES_FROM = 84
 """Columns narrower than this show the score alone, logical pixels at 100 % text."""
@@ -194,6 +195,11 @@ class _Fields(QStyledItemDelegate):
         content = index.data(SheetTexts.CONTENT)
         inner = area.adjusted(PADDING, 0, -PADDING, -1)
         if isinstance(content, Score):
+            sheet = option.widget
+            if isinstance(sheet, ScoreSheet) and sheet.is_explained(index):
+                wide = TextBlock(signed(content.points), 14).natural_width() + 14
+                ring = QRectF(area.right() - wide - 2, area.top() + 2, wide, area.height() - 5)
+                rounded(painter, ring, 6, colors.color("accent_soft"), colors.color("accent"), 2)
             self._paint_score(painter, inner, content)
         elif isinstance(content, Foot):
             weight: Weight = 600 if content.strong else 400
@@ -213,7 +219,7 @@ class _Fields(QStyledItemDelegate):
         block = TextBlock(signed(score.points), 14)
         block.draw(painter, area, ink, Qt.AlignmentFlag.AlignRight)
         if area.width() + 2 * PADDING >= scaled(SMALL_FIGURES_FROM) and score.small:
-            rest = area.adjusted(0, 0, -max(scaled(34), block.natural_width() + 8), 0)
+            rest = area.adjusted(0, 0, -max(scaled(34), block.natural_width() + 14), 0)
             TextBlock(score.small, 12).draw(painter, rest, colors.color("text2"), Qt.AlignmentFlag.AlignRight)
 
     @staticmethod
@@ -256,10 +262,12 @@ class ScoreSheet(QTableView):
 
     Signals:
         selected: number of the deal in the current row, 0 for none.
+        score_chosen: row, and player or side, of a score that the person wants explained.
         laid_out: the columns have other widths; `small_figures` may have changed.
     """
 
     selected = Signal(int)
+    score_chosen = Signal(int, int)
     laid_out = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -270,6 +278,7 @@ class ScoreSheet(QTableView):
         self._names: list[str] = []
         self._scored: list[str] = []
         self._texts: SheetTexts | None = None
+        self._explained: tuple[int, int] | None = None
         self.small_figures = True
         """Whether there is room for the small figures beside the scores."""
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -285,6 +294,9 @@ class ScoreSheet(QTableView):
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.viewport().setAutoFillBackground(False)
+        self.setMouseTracking(True)
+        self.clicked.connect(self._on_click)
+        self.entered.connect(self._on_entered)
         theme().changed.connect(self._rebuild)
         self.retranslate()
 
@@ -302,6 +314,33 @@ class ScoreSheet(QTableView):
         """
         self._entry, self._rows, self._names, self._scored, self._over = entry, rows, names, scored, over
         self._rebuild()
+
+    def explained(self, score: tuple[int, int] | None) -> None:
+        """Ring the score that is explained beside the sheet: its row, and player or side."""
+        self._explained = score
+        self.viewport().update()
+
+    def is_explained(self, index: Index) -> bool:
+        """Whether the score in a field is the one explained."""
+        texts = self._texts
+        return texts is not None and self._explained == (index.row(), index.column() - texts.first_player())
+
+    def _score_at(self, index: Index) -> tuple[int, int] | None:
+        """The row and player of the score in a field, if there is one."""
+        texts = self._texts
+        if texts is None or not index.isValid():
+            return None
+        column = index.column() - texts.first_player()
+        return (index.row(), column) if isinstance(texts.content(index.row(), index.column()), Score) else None
+
+    def _on_click(self, index: QModelIndex) -> None:
+        score = self._score_at(index)
+        if score is not None:
+            self.score_chosen.emit(*score)
+
+    def _on_entered(self, index: QModelIndex) -> None:
+        shape = Qt.CursorShape.ArrowCursor if self._score_at(index) is None else Qt.CursorShape.PointingHandCursor
+        self.viewport().setCursor(shape)
 
     def select_deal(self, deal: int) -> None:
         """Make the row of a deal the current one; 0 takes the selection away."""
@@ -362,8 +401,12 @@ class ScoreSheet(QTableView):
             self._rebuild()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Remember that the keyboard is in use."""
+        """Remember that the keyboard is in use; Enter and Space have a score explained."""
         focus.note_key(event)
+        score = self._score_at(self.currentIndex())
+        if score is not None and event.key() in _CHOOSE:
+            self.score_chosen.emit(*score)
+            return
         super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

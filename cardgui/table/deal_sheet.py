@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
-from cardgui.look.i18n import number, signed
+from cardgui.look import focus
+from cardgui.look.i18n import number, signed, translate
 from cardgui.look.icons import suit, suit_color
-from cardgui.look.paint import painting
+from cardgui.look.paint import painting, rounded
 from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -23,8 +32,21 @@ if TYPE_CHECKING:
     from cardgui.table.context import TableContext
 
 
+Key = Qt.Key
+_STEPS: dict[int, tuple[int, int]] = {
+    Key.Key_Left: (0, -1),
+    Key.Key_Right: (0, 1),
+    Key.Key_Up: (-1, 0),
+    Key.Key_Down: (1, 0),
+}
+_CHOOSE = frozenset({Key.Key_Return, Key.Key_Enter, Key.Key_Space})
+
+
 class DealSheet(QWidget):
-    """What every sheet is: rows of deals, drawn and read aloud.
+    """What every sheet is: rows of deals, drawn and read aloud; each score can be chosen to be explained.
+
+    Signals:
+        score_chosen: row, and seat or side, of a score that the person wants explained.
 
     Attributes:
         rows: the finished deals.
@@ -34,6 +56,7 @@ class DealSheet(QWidget):
         shows_empty: whether there is something to see before the first deal has ended.
     """
 
+    score_chosen = Signal(int, int)
     foot: QWidget | None = None
     wide = 640
     fills_table = False
@@ -43,6 +66,9 @@ class DealSheet(QWidget):
         super().__init__()
         self.rows: list[SheetRow] = []
         self._context = context
+        self._explained = self._pointed = (-1, -1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         theme().changed.connect(self.refresh)
 
@@ -58,7 +84,103 @@ class DealSheet(QWidget):
 
     def caption(self) -> str:
         """What stands beside the title, if anything."""
-        return ""
+        return self._click_a_score()
+
+    def _click_a_score(self) -> str:
+        return translate("DealSheet", "Choose a score to see its tricks.")
+
+    # scores ----------------------------------------
+
+    def scored(self) -> list[str]:
+        """Names of those who have scores."""
+        return [self._context.name(seat) for seat in range(self._context.controller.shown.players)]
+
+    def score_corner(self, row: int, side: int) -> tuple[float, float, float]:
+        """Right edge of a score, and top and height of its line."""
+        raise NotImplementedError
+
+    def score_place(self, row: int, side: int) -> QRectF:
+        """The field around a score: as large as a pointer needs."""
+        right, top, height = self.score_corner(row, side)
+        width = max(TextBlock(signed(self.rows[row].scores[side]), 13).natural_width() + 16, 28)
+        return QRectF(right + 8 - width, top + 1, width, height - 1)
+
+    def explain(self, row: int, side: int) -> None:
+        """Mark the score that is explained beside the sheet; −1 for none."""
+        self._explained = (row, side)
+        if row >= 0:
+            self._pointed = (row, side)
+        self.update()
+
+    def draw_marks(self, painter: QPainter) -> None:
+        """Draw the marks of the score that is explained, and of the one that the keyboard points at."""
+        row, side = self._explained
+        if 0 <= row < len(self.rows):
+            place = self.score_place(row, side)
+            rounded(painter, place, 6, theme().color("accent_soft"), theme().color("accent"), 2)
+        row, side = self._pointed
+        if self.hasFocus() and focus.keyboard_used() and 0 <= row < len(self.rows):
+            rounded(painter, self.score_place(row, side).adjusted(-1, 1, 1, -1), 6, None, theme().color("focus"), 2.5)
+
+    def _score_at(self, point: QPointF) -> tuple[int, int] | None:
+        sides = range(len(self.rows[0].scores)) if self.rows else range(0)
+        found = ((row, side) for row in range(len(self.rows)) for side in sides)
+        return next((at for at in found if self.score_place(*at).contains(point)), None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the score under the pointer."""
+        score = self._score_at(event.position())
+        if score is not None:
+            self._pointed = score
+            self.score_chosen.emit(*score)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show that scores can be clicked."""
+        found = self._score_at(event.position())
+        self.setCursor(Qt.CursorShape.ArrowCursor if found is None else Qt.CursorShape.PointingHandCursor)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the newest deal."""
+        super().focusInEvent(event)
+        if self.rows and not 0 <= self._pointed[0] < len(self.rows):
+            self._pointed = (len(self.rows) - 1, 0)
+        self._point()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show no mark of the keyboard."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from score to score, Enter and Space have one explained."""
+        step, (row, side) = _STEPS.get(event.key()), self._pointed
+        if not 0 <= row < len(self.rows):
+            super().keyPressEvent(event)
+        elif event.key() in _CHOOSE:
+            self.score_chosen.emit(row, side)
+        elif step is not None:
+            focus.note_key(event)
+            last = len(self.rows[0].scores) - 1
+            self._pointed = (min(max(row + step[0], 0), len(self.rows) - 1), min(max(side + step[1], 0), last))
+            self._point()
+        else:
+            super().keyPressEvent(event)
+
+    def _point(self) -> None:
+        """Bring the score that is pointed at into view, and say it."""
+        self.update()
+        row, side = self._pointed
+        if not 0 <= row < len(self.rows):
+            return
+        place = self.score_place(row, side).center()
+        around = self.parentWidget()
+        area = around.parentWidget() if around is not None else None
+        if isinstance(area, QScrollArea):
+            area.ensureVisible(round(place.x()), round(place.y()), 40, 40)
+        text = translate("DealSheet", "{name}, deal {deal}: {score}").format(
+            name=self.scored()[side], deal=number(self.rows[row].deal), score=signed(self.rows[row].scores[side])
+        )
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def now_at(self) -> int:
         """The height at which the rows are to be seen first."""
@@ -88,13 +210,23 @@ class PlayerSheet(DealSheet):
         """All lines; what holds the sheet scrolls."""
         return QSize(380, self.sizeHint().height())
 
+    def _columns(self) -> tuple[float, float]:
+        """Where the first player's column begins, and how wide each is."""
+        first = scaled(84)
+        return first, (self.width() - first) / self._context.controller.shown.players
+
+    def score_corner(self, row: int, side: int) -> tuple[float, float, float]:
+        """Left of the total."""
+        (first, width), step = self._columns(), self._step()
+        return first + (side + 1) * width - 4 - scaled(40), (row + 1) * step, step
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw names and lines."""
         players = self._context.controller.shown.players
-        step, first = self._step(), scaled(84)
-        width = (self.width() - first) / players
+        step, (first, width) = self._step(), self._columns()
         right = Qt.AlignmentFlag.AlignRight
         with painting(self) as painter:
+            self.draw_marks(painter)
             for seat in range(players):
                 name = TextBlock(shortened(self._context.name(seat)), 12, 600)
                 room = QRectF(first + seat * width, 0, width - 4, step)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from cardgui.table.log import LogPanel
 from cardgui.table.overlays import LastTrickPanel, SheetPanel
@@ -14,6 +14,7 @@ from cardgui.table.panels import Panel
 if TYPE_CHECKING:
     from cardgui.models.controller import Step
     from cardgui.table.table_view import TableView
+    from cardgui.table.why_panel import WhyPanel
 
 
 class Over(QObject):
@@ -25,10 +26,20 @@ class Over(QObject):
         self.last_trick = LastTrickPanel(view.context)
         self.sheet = SheetPanel(view.context)
         self.log = LogPanel(view.context, view.panel)
-        self.panels = (self.last_trick, self.sheet, self.log)
+        self.panels: tuple[LastTrickPanel | SheetPanel | LogPanel | WhyPanel, ...] = (
+            self.last_trick,
+            self.sheet,
+            self.log,
+        )
+        self.why: WhyPanel | None = None
+        """What explains a score, once one was chosen; it stands before the others."""
         for panel in self.panels:
-            panel.standing.connect(partial(view.stage.lies_over, panel))
-            panel.closed.connect(partial(self.close, panel))
+            self._host(panel)
+        self.sheet.score_chosen.connect(self.explain)
+
+    def _host(self, panel: Panel) -> None:
+        panel.standing.connect(partial(self._view.stage.lies_over, panel))
+        panel.closed.connect(partial(self.close, panel))
 
     def top(self) -> Panel | None:
         """The panel that is open."""
@@ -46,13 +57,56 @@ class Over(QObject):
 
     def show_sheet(self) -> None:
         """Show the score sheet, or put it away."""
-        if self.sheet.isVisible():
+        if self.sheet.isVisible() or self._explaining:
             self.close(self.sheet)
             return
         self.sheet.over_all = self._ended or self.sheet.fills_table
         self.sheet.offer()
         self._open(self.sheet)
         self.sheet.take_focus()
+
+    @property
+    def _explaining(self) -> bool:
+        return self.why is not None and self.why.isVisible()
+
+    def explain(self, row: int, side: int) -> None:
+        """Explain a score of the sheet, beside it or in its place."""
+        if self.why is None:
+            self.why = self._make_why()
+        self.why.offer(self.sheet.content.scored(), row, side)
+        if not self.why.isVisible():
+            self._place_why()
+            self.why.appear()
+        self.why.take_focus()
+
+    def _make_why(self) -> WhyPanel:
+        from cardgui.table.why_panel import WhyPanel  # noqa: PLC0415  (most matches need none)
+
+        why = WhyPanel(self._view.context)
+        self.panels = (why, *self.panels)
+        self._host(why)
+        why.moved.connect(self.sheet.content.explain)
+        self._view.keys.arrange_tabs()
+        return why
+
+    def _place_why(self) -> None:
+        """Fit the explanation, and the sheet beside it, to the window."""
+        layout = self._view.stage.layout_now
+        if self.why is None:
+            return
+        self.sheet.over_all = True
+        self.sheet.make_room(self.why.reserved(layout) if self.why.beside(layout) else None, shaded=True)
+        self.sheet.put(layout)
+        self.why.put(layout)
+
+    def _end_why(self) -> None:
+        """Put the explanation away; the sheet stands as it did before."""
+        if self.why is not None and self.why.isVisible():
+            self.why.vanish()
+            self.sheet.content.explain(-1, -1)
+            self.sheet.over_all = self._ended or self.sheet.fills_table
+            self.sheet.make_room(0.0, shaded=self.sheet.fills_table)
+            self.sheet.put(self._view.stage.layout_now)
 
     def show_log(self) -> None:
         """Show the log of the deal, or put it away."""
@@ -73,6 +127,7 @@ class Over(QObject):
         return self._view.controller.shown.phase in {"end", "match_end"}
 
     def _open(self, panel: Panel) -> None:
+        self._end_why()
         for other in self.panels:
             if other is not panel and other.isVisible():
                 other.vanish()
@@ -81,6 +136,11 @@ class Over(QObject):
 
     def close(self, panel: Panel) -> None:
         """Put a panel away; the focus goes to what waits for the person."""
+        if panel in (self.why, self.sheet):
+            self._end_why()
+        if panel is self.why:
+            self.sheet.content.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         panel.vanish()
         view = self._view
         if not view.panel.focus_panel() or view.hand.legal is not None:
@@ -88,6 +148,7 @@ class Over(QObject):
 
     def rewound(self) -> None:
         """What is open shows a state that has been taken back."""
+        self._end_why()
         for panel in (self.last_trick, self.sheet):
             panel.vanish()
         if self.log.isVisible():
@@ -96,5 +157,7 @@ class Over(QObject):
     def lay_out(self) -> None:
         """Fit what is open to the window."""
         panel = self.top()
-        if panel is not None:
+        if panel is self.why:
+            self._place_why()
+        elif panel is not None:
             panel.put(self._view.stage.layout_now)

@@ -22,6 +22,7 @@ from cardgui.table.seats import shortened
 if TYPE_CHECKING:
     from cardgui.models.shown import LastTrick
     from cardgui.table.context import TableContext
+    from cardgui.table.deal_sheet import DealSheet
     from cardgui.table.layout import TableLayout
 
 CARD_WIDTH, SMALL_CARD, LEAST_CARD = 80.0, 56.0, 44.0
@@ -171,7 +172,13 @@ class Shade(QWidget):
 
 
 class SheetPanel(Panel):
-    """The score sheet of the match so far."""
+    """The score sheet of the match so far.
+
+    Signals:
+        score_chosen: row, and seat or side, of a score that the person wants explained.
+    """
+
+    score_chosen = Signal(int, int)
 
     def __init__(self, context: TableContext) -> None:
         self._sheet = GAME_TABLES[context.stage.game].sheet(context)
@@ -203,6 +210,7 @@ class SheetPanel(Panel):
             self.column.addLayout(foot)
         self.button.clicked.connect(self.closed)
         self.shade.clicked.connect(self.closed)
+        self._sheet.score_chosen.connect(self.score_chosen)
         self.retranslate()
 
     def offer(self) -> None:
@@ -214,9 +222,23 @@ class SheetPanel(Panel):
         self._area.updateGeometry()
 
     @property
+    def content(self) -> DealSheet:
+        """The sheet itself."""
+        return self._sheet
+
+    @property
     def fills_table(self) -> bool:
         """Whether the sheet is so large that it may lie over the hand, too."""
         return self._sheet.fills_table
+
+    def make_room(self, width: float | None, *, shaded: bool) -> None:
+        """Stand beside an explanation so wide, or in its place where that is `None`; over a shaded table, or not."""
+        self.kept_free = width or 0.0
+        self.setVisible(width is not None)
+        self.shade.setVisible(shaded)
+        self._context.stage.prompt.cover("sheet", covered=shaded)
+        if shaded:
+            self.shade.stackUnder(self)
 
     def appear(self) -> None:
         """Come up, at the deal of now; a large sheet shades the table around it."""

@@ -54,6 +54,8 @@ class Panel(QWidget):
         """Whether the panel tells what the plates do, so that it may cover those at the top at once."""
         self.over_all = False
         """Whether the panel may take the place of the hand: when the deal is over."""
+        self.kept_free = 0.0
+        """Width at the right that is kept free for another panel."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
         theme().changed.connect(self._restyle)
@@ -99,7 +101,7 @@ class Panel(QWidget):
 
     def fit(self) -> None:
         """Fit to the table; what is spare goes first when the height does not suffice, then the plates at the top."""
-        most = self._layout.end_room if self.over_all else self._layout.panel_room(math.inf)
+        most = self._narrowed(self._layout.end_room if self.over_all else self._layout.panel_room(math.inf))
         width = math.ceil(min(self._wanted * max(1.0, (theme().scale + 1) / 2), most.w) + 2 * SHADE)
         rooms = [most.h] if self.over_all or self.names_players else [self._layout.panel_room(0).h, most.h]
         limit = height = 0
@@ -109,11 +111,14 @@ class Panel(QWidget):
             if height <= limit:
                 break
         height = min(height, limit)
-        room = most if self.over_all else self._layout.panel_room(height - 2 * SHADE)
+        room = most if self.over_all else self._narrowed(self._layout.panel_room(height - 2 * SHADE))
         self._top = round(room.cy - height / 2)
         self.setGeometry(round(room.cx - width / 2), self._top, width, height)
         self._activate()
         self._tell()
+
+    def _narrowed(self, room: Rect) -> Rect:
+        return Rect(room.x, room.y, room.w - self.kept_free, room.h)
 
     def _tell(self) -> None:
         if self.isVisible():

@@ -14,9 +14,12 @@ from cardgui.table.prompts import Saying
 from cardgui.table.seats import PlateFacts
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from cardgui.models.controller import Step
     from cardgui.table.context import RefusalLike, TableContext
     from cardgui.table.top_bar import ChipFacts
+    from cardgui.table.why_words import GameWhy, WhyWords
 
 
 class GamePanel(Protocol):
@@ -77,6 +80,7 @@ class GameTable:
         shape: of its cards.
         cards: how many cards a deal has at most.
         panel: makes the game's part of the table.
+        why: makes what it says of how a score came about, given who owns it and the words of all games.
         sheet: makes its score sheet.
     """
 
@@ -84,6 +88,7 @@ class GameTable:
     shape: CardShape
     cards: int
     panel: Callable[[TableContext], GamePanel]
+    why: Callable[[QObject, WhyWords], GameWhy]
     sheet: Callable[[TableContext], DealSheet] = PlayerSheet
 
 
@@ -96,10 +101,22 @@ def _truf(context: TableContext) -> GamePanel:
     return TrufPanel(context)
 
 
+def _truf_why(parent: QObject, words: WhyWords) -> GameWhy:
+    from cardgui.table.truf.why import TrufWhy  # noqa: PLC0415
+
+    return TrufWhy(parent, words)
+
+
 def _rifki(context: TableContext) -> GamePanel:
     from cardgui.table.rifki.panel import RifkiPanel  # noqa: PLC0415
 
     return RifkiPanel(context)
+
+
+def _rifki_why(parent: QObject, words: WhyWords) -> GameWhy:
+    from cardgui.table.rifki.why import RifkiWhy  # noqa: PLC0415
+
+    return RifkiWhy(parent, words)
 
 
 def _rifki_sheet(context: TableContext) -> DealSheet:
@@ -114,6 +131,12 @@ def _minchiate(context: TableContext) -> GamePanel:
     return MinchiatePanel(context)
 
 
+def _minchiate_why(parent: QObject, words: WhyWords) -> GameWhy:
+    from cardgui.table.minchiate.why import MinchiateWhy  # noqa: PLC0415
+
+    return MinchiateWhy(parent, words)
+
+
 def _minchiate_sheet(context: TableContext) -> DealSheet:
     from cardgui.table.minchiate.sheet import RestiSheet  # noqa: PLC0415
 
@@ -126,6 +149,12 @@ def _rook_sluff(context: TableContext) -> GamePanel:
     return RookSluffPanel(context)
 
 
+def _rook_sluff_why(parent: QObject, words: WhyWords) -> GameWhy:
+    from cardgui.table.rook_sluff.why import RookSluffWhy  # noqa: PLC0415
+
+    return RookSluffWhy(parent, words)
+
+
 def _rook_sluff_sheet(context: TableContext) -> DealSheet:
     from cardgui.table.rook_sluff.sheet import TeamSheet  # noqa: PLC0415
 
@@ -133,9 +162,9 @@ def _rook_sluff_sheet(context: TableContext) -> DealSheet:
 
 
 GAME_TABLES: Final[dict[str, GameTable]] = {
-    "truf": GameTable("french", FRENCH, 52, _truf),
-    "rifki": GameTable("french", FRENCH, 52, _rifki, _rifki_sheet),
-    "minchiate": GameTable("minchiate", MINCHIATE, 97, _minchiate, _minchiate_sheet),
-    "rook_sluff": GameTable("rook", FRENCH, 112, _rook_sluff, _rook_sluff_sheet),
+    "truf": GameTable("french", FRENCH, 52, _truf, _truf_why),
+    "rifki": GameTable("french", FRENCH, 52, _rifki, _rifki_why, _rifki_sheet),
+    "minchiate": GameTable("minchiate", MINCHIATE, 97, _minchiate, _minchiate_why, _minchiate_sheet),
+    "rook_sluff": GameTable("rook", FRENCH, 112, _rook_sluff, _rook_sluff_why, _rook_sluff_sheet),
 }
 """Game id → its table."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardgui.look.i18n import translate
-from cardgui.screens.games.truf import mode_name
 from cardgui.table.rifki.names import contract_name
+from cardgui.table.truf.names import mode_name
 
 Words = Callable[[], str]
 Form = Literal["share", "mean", "total"]

@@ -68,12 +68,9 @@ def _per_player(deal: SheetRow, seat: int) -> str:  # noqa: ARG001
 
 
 def _deal_story(deal: SheetRow, names: list[str]) -> str:
-    from cardgui.table.rifki.names import contract_and_suit  # noqa: PLC0415  (home must not wait for it)
+    from cardgui.table.rifki.names import deal_words  # noqa: PLC0415  (home must not wait for it)
 
-    contract, trump = _of(deal)
-    text = translate("Rifki", "Deal {deal}: {contract}, declarer {name}").format(
-        deal=number(deal.deal), contract=contract_and_suit(contract, trump), name=names[deal.declarer or 0]
-    )
+    text = deal_words(deal.deal, *_of(deal), names[deal.declarer or 0])
     if deal.facts.get("void"):
         return translate("Rifki", "{story}; void").format(story=text)
     return text

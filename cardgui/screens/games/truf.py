@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardgui.look.i18n import number, translate
 from cardgui.screens.games.entry import Cell, Column, GameEntry, OptionsPanel, OptionValue
+from cardgui.table.truf.names import deal_words, mode_name, suit_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,21 +14,6 @@ if TYPE_CHECKING:
     from cardgui.models.sheet import SheetRow
 
 DEALS_DEFAULT = 13
-
-
-def mode_name(mode: str) -> str:
-    """Return the name of a mode; it stays in its own language."""
-    return translate("Truf", "Main Atas") if mode == "atas" else translate("Truf", "Main Bawah")
-
-
-def suit_name(suit: str) -> str:
-    """Return the name of a French suit."""
-    return {
-        "S": translate("Truf", "spades"),
-        "H": translate("Truf", "hearts"),
-        "D": translate("Truf", "diamonds"),
-        "C": translate("Truf", "clubs"),
-    }[suit]
 
 
 def _title(options: Mapping[str, OptionValue], players: int) -> str:
@@ -69,12 +55,7 @@ def _per_player(deal: SheetRow, seat: int) -> str:
 
 
 def _deal_story(deal: SheetRow, names: list[str]) -> str:
-    return translate("Truf", "Deal {deal}: {mode}, trumps {suit}, declarer {name}").format(
-        deal=number(deal.deal),
-        mode=mode_name(str(deal.facts["mode"])),
-        suit=suit_name(str(deal.facts["trump"])),
-        name=names[_seat(deal)],
-    )
+    return deal_words(deal.deal, str(deal.facts["mode"]), str(deal.facts["trump"]), names[_seat(deal)])
 
 
 def _panel() -> OptionsPanel:

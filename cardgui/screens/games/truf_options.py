@@ -16,7 +16,7 @@ from cardgui.look.text import Label
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
 from cardgui.screens.games.entry import OptionsPanel, OptionValue
-from cardgui.screens.games.truf import mode_name
+from cardgui.table.truf.names import mode_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

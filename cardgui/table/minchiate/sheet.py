@@ -21,6 +21,8 @@ from cardgui.table.teams import Team, draw_team_mark
 SIDES: Final[tuple[Team, Team]] = ("ours", "theirs")
 RIGHTS: Final = (0.22, 0.55, 0.78, 1.0)
 """Right edges of the columns of a side, in parts of its width."""
+NET: Final = 2
+"""The column of what the deal brought."""
 
 
 class RestiSheet(DealSheet):
@@ -46,6 +48,20 @@ class RestiSheet(DealSheet):
         ]
         return joined([self.tr("Deal {deal}.").format(deal=number(row.deal)), *parts])
 
+    def scored(self) -> list[str]:
+        """The two sides."""
+        return list(self._names())
+
+    def score_corner(self, row: int, side: int) -> tuple[float, float, float]:
+        """In the column of net resti."""
+        area, step = self._area(side), self._step()
+        return area.left() + RIGHTS[NET] * area.width(), (row + 2) * step, step
+
+    def _area(self, side: int) -> QRectF:
+        first, gap = scaled(40), 24.0
+        width = (self.width() - first - gap) / 2
+        return QRectF(first + side * (width + gap), 0, width - 4, self.height())
+
     def _step(self) -> float:
         return scaled(28)
 
@@ -59,15 +75,15 @@ class RestiSheet(DealSheet):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw heads and lines."""
-        step, first, gap = self._step(), scaled(40), 24.0
-        width = (self.width() - first - gap) / 2
+        step, first = self._step(), scaled(40)
         with painting(self) as painter:
+            self.draw_marks(painter)
             for place, row in enumerate(self.rows):
                 top = (place + 2) * step
                 painter.fillRect(QRectF(0, top, self.width(), 1), theme().color("line"))
                 TextBlock(number(row.deal), 13).draw(painter, QRectF(4, top, first, step), theme().color("text2"))
             for side in range(2):
-                self._draw_side(painter, side, QRectF(first + side * (width + gap), 0, width - 4, self.height()), step)
+                self._draw_side(painter, side, self._area(side), step)
 
     def _draw_side(self, painter: QPainter, side: int, area: QRectF, step: float) -> None:
         mark = scaled(14)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardgui.look.i18n import signed, translate
+from cardgui.look.i18n import number, signed, translate
 from cardgui.models.rifki import KOZ, each, standing
 
 MARKS: Final = {"rifki": ("K", "H"), "kiz": ("Q", ""), "erkek": ("KJ", ""), "kupa": ("", "H")}
@@ -70,6 +70,13 @@ def contract_and_suit(contract: str, trump: str) -> str:
         "D": translate("Rifki", "Koz, diamonds"),
         "C": translate("Rifki", "Koz, clubs"),
     }[trump]
+
+
+def deal_words(deal: int, contract: str, trump: str, declarer: str) -> str:
+    """Return one line about a deal; `declarer` is a name."""
+    return translate("Rifki", "Deal {deal}: {contract}, declarer {name}").format(
+        deal=number(deal), contract=contract_and_suit(contract, trump), name=declarer
+    )
 
 
 def koz_left() -> str:

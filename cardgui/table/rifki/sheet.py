@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardgui.look.i18n import number, signed
 from cardgui.look.icons import suit, suit_color
 from cardgui.look.paint import painting
-from cardgui.look.sentences import joined
+from cardgui.look.sentences import ended, joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
@@ -70,8 +70,14 @@ class RifkiSheet(DealSheet):
         self.foot = self._foot = RifkiFoot(self)
 
     def caption(self) -> str:
-        """That the four columns make zero."""
-        return self.words.zero_sum()
+        """That the four columns make zero, and what can be chosen."""
+        return joined([ended(self.words.zero_sum()), super().caption()])
+
+    def score_corner(self, row: int, side: int) -> tuple[float, float, float]:
+        """In the player's column."""
+        step = scaled(LINE)
+        top = scaled(HEAD) + row * step
+        return self.player_column(side, step, top).right(), top, step
 
     def names(self) -> list[str]:
         """The names of the players."""
@@ -187,6 +193,7 @@ class RifkiSheet(DealSheet):
             for seat, name in enumerate(self.names()):
                 block = TextBlock(shortened(name), 12, 600)
                 block.draw(painter, self.player_column(seat, head, 0), colors.color("text"), RIGHT)
+            self.draw_marks(painter)
             for place, line in enumerate(self._lines):
                 top = head + place * step
                 if event.rect().top() <= top + step and top <= event.rect().bottom():

@@ -20,8 +20,8 @@ from cardgui.table.deal_sheet import DealSheet
 from cardgui.table.teams import Team, draw_team_mark
 
 TEAMS: Final[tuple[Team, Team]] = ("ours", "theirs")
-SLUFFS: Final = 1
-"""The column that goes where room lacks: the points of the deal hold it, too."""
+SLUFFS, DEAL = 1, 2
+"""Columns: that which goes where room lacks, since the points of the deal hold it, too; and those points."""
 BETWEEN, LEAST = 24.0, 8.0
 """Room between the teams, and the least between two columns."""
 
@@ -46,6 +46,19 @@ class TeamSheet(DealSheet):
         ]
         return joined([self.tr("Deal {deal}.").format(deal=number(row.deal)), *parts])
 
+    def scored(self) -> list[str]:
+        """The two teams."""
+        return list(self._names())
+
+    def score_corner(self, row: int, side: int) -> tuple[float, float, float]:
+        """In the column of what the deal brought."""
+        return self._rights(side, self._area(side))[DEAL], (row + 2) * self._step(), self._step()
+
+    def _area(self, team: int) -> QRectF:
+        first = scaled(30)
+        width = (self.width() - first - BETWEEN) / 2
+        return QRectF(first + team * (width + BETWEEN), 0, width - 4, self.height())
+
     def _step(self) -> float:
         return scaled(28)
 
@@ -60,34 +73,44 @@ class TeamSheet(DealSheet):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw heads and lines."""
         step, first = self._step(), scaled(30)
-        width = (self.width() - first - BETWEEN) / 2
         with painting(self) as painter:
+            self.draw_marks(painter)
             for place in range(len(self.rows)):
                 painter.fillRect(QRectF(0, (place + 2) * step, self.width(), 1), theme().color("line"))
                 deal = TextBlock(number(self.rows[place].deal), 13)
                 deal.draw(painter, QRectF(4, (place + 2) * step, first, step), theme().color("text2"))
             for team in range(2):
-                area = QRectF(first + team * (width + BETWEEN), 0, width - 4, self.height())
-                self._draw_team(painter, team, area, step)
+                self._draw_team(painter, team, self._area(team), step)
 
     def _draw_team(self, painter: QPainter, team: int, area: QRectF, step: float) -> None:
         side = scaled(14)
         draw_team_mark(painter, QRectF(area.left(), (step - side) / 2, side, side), TEAMS[team])
         name = TextBlock(self._names()[team], 13, 600)
         name.draw(painter, QRectF(area.left() + side + 8, 0, area.width(), step), theme().color("text"))
-        heads: list[tuple[TextBlock, ColorName]] = [(TextBlock(head, 12, 600), "text2") for head in self._heads()]
-        lines = [heads, *(self._blocks(row, team) for row in self.rows)]
-        widths = [max(line[column][0].natural_width() for line in lines) for column in range(len(heads))]
-        shown = [column for column in range(len(heads)) if column != SLUFFS or sum(widths) + 4 * LEAST <= area.width()]
-        gap = (area.width() - sum(widths[column] for column in shown)) / len(shown)
-        for place, line in enumerate(lines):
-            right = area.left()
-            for column in shown:
-                right += gap + widths[column]
+        rights = self._rights(team, area)
+        for place, line in enumerate(self._lines(team)):
+            for column, right in rights.items():
                 block, ink = line[column]
                 wide = block.natural_width() + 2
                 room = QRectF(right - wide, (place + 1) * step, wide, step)
                 block.draw(painter, room, theme().color(ink), Qt.AlignmentFlag.AlignRight)
+
+    def _lines(self, team: int) -> list[list[tuple[TextBlock, ColorName]]]:
+        """What stands in the columns of a team: heads, and deal after deal."""
+        heads: list[tuple[TextBlock, ColorName]] = [(TextBlock(head, 12, 600), "text2") for head in self._heads()]
+        return [heads, *(self._blocks(row, team) for row in self.rows)]
+
+    def _rights(self, team: int, area: QRectF) -> dict[int, float]:
+        """Right edges of the columns that there is room for."""
+        lines = self._lines(team)
+        widths = [max(line[column][0].natural_width() for line in lines) for column in range(len(lines[0]))]
+        shown = [column for column in range(len(widths)) if column != SLUFFS or sum(widths) + 4 * LEAST <= area.width()]
+        gap = (area.width() - sum(widths[column] for column in shown)) / len(shown)
+        rights, right = {}, area.left()
+        for column in shown:
+            right += gap + widths[column]
+            rights[column] = right
+        return rights
 
     def _blocks(self, row: SheetRow, team: int) -> list[tuple[TextBlock, ColorName]]:
         """What stands in the columns of a team."""
