@@ -139,6 +139,8 @@ def _switch(window: MainWindow, where: Places, profiles: Profiles, person: str) 
         profiles.choose(person)
     except OSError as error:
         log.warning("who plays now could not be kept: %s", error)
+    from cardgui.models.profiles import GUEST  # noqa: PLC0415
+
     language = window.translator.language
     window.translator.remove()
     following = open_window(where, "", person, like=language)
@@ -147,6 +149,8 @@ def _switch(window: MainWindow, where: Places, profiles: Profiles, person: str) 
         following.showMaximized()
     else:
         following.show()
+    if person != GUEST:
+        following.rooms.welcome()
     _successors[:] = [following]
     window.close()
     window.deleteLater()
@@ -185,5 +189,6 @@ def main(arguments: Sequence[str]) -> int:
         return play(chosen.demo, chosen.data_dir, chosen.lang or "", game, chosen.players)
     application = make_application()
     window = open_window(places(chosen.data_dir), chosen.lang or "")
+    window.rooms.welcome()
     window.show()
     return application.exec()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QRect, Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget
 
@@ -20,10 +20,12 @@ from cardgui.screens.home import HomeScreen
 from cardgui.screens.match_facts import matches_of
 from cardgui.screens.notices import Notice
 from cardgui.screens.readiness import Readiness
+from cardgui.screens.rooms import Rooms
 from cardgui.screens.sidebar import Sidebar
+from cardgui.screens.window_place import WindowPlace
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent, QShowEvent
 
@@ -35,9 +37,8 @@ if TYPE_CHECKING:
     from cardgui.screens.ledger import LedgerScreen
     from cardgui.screens.new_game import NewGame, NewGameDialog
     from cardgui.screens.notices import Kind
+    from cardgui.screens.settings import SettingsScreen
     from cardgui.table.table_view import TableView
-
-DEFAULT_SIZE = (1280, 800)
 
 
 class MainWindow(Canvas):
@@ -55,6 +56,7 @@ class MainWindow(Canvas):
         self.setMinimumSize(*WINDOW_MIN)
         self.sidebar = Sidebar(settings, translator.language)
         self.pages = QStackedWidget()
+        self.rooms = Rooms(self)
         self.home = HomeScreen()
         self.ledger: LedgerScreen | None = None
         self.table: TableView | None = None
@@ -76,7 +78,8 @@ class MainWindow(Canvas):
         self._shortcuts()
         self._show_matches()
         self._show_notices()
-        self._restore_place()
+        self._place = WindowPlace(self, settings)
+        self._place.restore()
         self.go("home")
         self.retranslate()
         Readiness(self)
@@ -84,10 +87,13 @@ class MainWindow(Canvas):
     # -- pages ----------------------------------------------------------------------------------------------------
 
     def go(self, place: str) -> None:
-        """Show a page: `home` or `ledger`."""
+        """Show a page: `home`, `ledger` or `settings`."""
         self.leave_table()
         if place == "ledger":
-            page: LedgerScreen | HomeScreen = self._ledger_page()
+            page: LedgerScreen | HomeScreen | SettingsScreen = self._ledger_page()
+        elif place == "settings":
+            page = self.rooms.settings_page()
+            page.offer_back(game=False)
         else:
             page = self.home
         self.pages.setCurrentWidget(page)
@@ -186,6 +192,8 @@ class MainWindow(Canvas):
         table.abandoned.connect(lambda: self._abandon(match))
         table.full_screen_wanted.connect(self.toggle_full_screen)
         table.text_step.connect(self.change_text_size)
+        table.settings_wanted.connect(self.rooms.open_settings)
+        table.keys_wanted.connect(self.rooms.show_keys)
         self.sidebar.hide()
         self.pages.addWidget(table)
         self.pages.setCurrentWidget(table)
@@ -228,11 +236,12 @@ class MainWindow(Canvas):
         elif key == "new_ledger":
             self.desk.start_new_ledger()
         elif key == "other_folder":
-            self._choose_folder()
+            self.choose_folder()
         elif key == "show_copy":
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(Path(str(values["path"])).parent)))
 
-    def _choose_folder(self) -> None:
+    def choose_folder(self) -> None:
+        """Ask for another folder to keep the ledger in."""
         folder = QFileDialog.getExistingDirectory(self, self.tr("Choose a folder for the ledger"))
         if folder:
             self.desk.use_folder(folder)
@@ -240,6 +249,10 @@ class MainWindow(Canvas):
             self._show_notices()
 
     # -- settings -------------------------------------------------------------------------------------------------
+
+    def _by_key(self, act: Callable[[], object]) -> None:
+        focus.note_keyboard()
+        act()
 
     def _on_setting(self, name: str) -> None:
         if name == "theme":
@@ -260,6 +273,8 @@ class MainWindow(Canvas):
         keys = {
             "Ctrl+N": self._on_new_game_key,
             "Ctrl+V": self._on_paste,
+            "Ctrl+,": lambda: self._by_key(self.rooms.open_settings),
+            "Ctrl+K": lambda: self._by_key(self.rooms.show_keys),
             "F11": self.toggle_full_screen,
             "Ctrl++": lambda: self.change_text_size(1),
             "Ctrl+=": lambda: self.change_text_size(1),
@@ -287,41 +302,23 @@ class MainWindow(Canvas):
         """Fill the screen, or stop doing so."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _restore_place(self) -> None:
-        """Stand where the window stood last, if that is still on a screen."""
-        place = self.settings.window
-        if place and any(screen.availableGeometry().intersects(QRect(*place)) for screen in QGuiApplication.screens()):
-            self.setGeometry(QRect(*place))
-        else:
-            self.resize(*DEFAULT_SIZE)
-        if self.settings.maximized:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-
-    def _keep_place(self) -> None:
-        if not self.isVisible() or self.isFullScreen() or self.isMinimized():
-            return
-        self.settings.maximized = self.isMaximized()
-        if not self.isMaximized():
-            area = self.geometry()
-            self.settings.window = (area.x(), area.y(), area.width(), area.height())
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn the sidebar into a rail where the window is narrow."""
         super().resizeEvent(event)
         self.sidebar.set_compact(compact=self.width() < NARROW)
-        self._keep_place()
+        self._place.keep()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """Remember where the window stands."""
         super().moveEvent(event)
-        self._keep_place()
+        self._place.keep()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Just close: everything is saved already."""
         if self.table is not None:
             self.table.stop()
             self.table.controller.close()
-        self._keep_place()
+        self._place.keep()
         self.settings.flush()
         self.desk.close()
         super().closeEvent(event)

@@ -17,6 +17,7 @@ MODULES: Final = (
     "cardgui.table.director",
     "cardgui.table.table_view",
     "cardgui.screens.ledger",
+    "cardgui.screens.settings",
 )
 """In an order in which each brings a little, so that no step is felt."""
 AFTER_MS: Final = 700

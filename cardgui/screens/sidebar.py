@@ -161,7 +161,7 @@ class Sidebar(QWidget):
     """The bar at the left of every screen but the table.
 
     Signals:
-        go: where the person wants to go: `home` or `ledger`.
+        go: where the person wants to go: `home`, `ledger` or `settings`.
     """
 
     go = Signal(str)
@@ -170,7 +170,7 @@ class Sidebar(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._brand = _Brand()
-        self.places = {"home": NavButton("home"), "ledger": NavButton("ledger")}
+        self.places = {key: NavButton(key) for key in ("home", "ledger", "settings")}
         self.not_saving = Chip(icon="no-save", fill="warn_soft", color="warn")
         self.not_saving.hide()
         self.appearance = AppearanceButton(settings)
@@ -245,6 +245,7 @@ class Sidebar(QWidget):
         """Show all words in the language of now."""
         self.places["home"].setText(self.tr("Play"))
         self.places["ledger"].setText(self.tr("Ledger"))
+        self.places["settings"].setText(self.tr("Settings"))
         for button in self.places.values():
             button.setToolTip(button.words() if self._compact else "")
         self.not_saving.set_words("" if self._compact else self.tr("Not saving"))

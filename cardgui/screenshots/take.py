@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from cardgui.screenshots import app_scenes, ledger, minchiate, rifki, rook_sluff, truf
+from cardgui.screenshots import app_scenes, ledger, minchiate, rifki, rook_sluff, settings, truf
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.screenshots.scene import Scene
 
@@ -23,6 +23,7 @@ SCENES: Final[dict[str, Scene]] = {
     for scene in (
         *app_scenes.SCENES,
         *ledger.SCENES,
+        *settings.SCENES,
         *truf.SCENES,
         *minchiate.SCENES,
         *rook_sluff.SCENES,

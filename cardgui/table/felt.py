@@ -23,6 +23,8 @@ TILE_SIZE: Final = 64.0
 WARM, COLD = QColor("#FFB36B"), QColor("#6BA8FF")
 LARGEST: Final = 4_500_000
 """A table of more device pixels is drawn coarser: nothing on it has edges, and it would take a blink to draw."""
+COVER_LIGHT: Final = 0.55
+COVER_DARK: Final = 0.30
 READABLE: Final = 4.5
 """Least contrast of text on the table."""
 
@@ -50,6 +52,13 @@ def table_colors(game: str, look: TableLook) -> tuple[QColor, QColor]:
     text = theme().color("table_text")
     away = QColor(Qt.GlobalColor.black) if theme().dark else QColor(Qt.GlobalColor.white)
     return _readable(inner, text, away), _readable(outer, text, away)
+
+
+def cover_color(game: str, look: TableLook) -> QColor:
+    """What dimmed cards are covered with: the colour of the rim, so strong that the face is still made out."""
+    cover = QColor(table_colors(game, look)[1])
+    cover.setAlphaF(COVER_DARK if theme().dark else COVER_LIGHT)
+    return cover
 
 
 def _shifted(inner: QColor, outer: QColor, factor: float) -> QColor:

@@ -21,7 +21,7 @@ from cardgui.models.shown import LANE, ShownCard, ShownState, Zone
 from cardgui.table.animator import Animator, Ease, out_cubic
 from cardgui.table.card_widget import CardWidget
 from cardgui.table.faces import Faces
-from cardgui.table.felt import TableLook, felt, table_colors
+from cardgui.table.felt import TableLook, cover_color, felt
 from cardgui.table.layout import CardShape, TableLayout
 from cardgui.table.marks import Marks
 from cardgui.table.pose import Pose, Rect
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 _HEIGHT: Final = {Zone.PILE: 2, Zone.AWAY: 2, Zone.WON: 2, Zone.LANE: 4, Zone.BID: 4, Zone.TRICK: 5}
 """Which zones lie over which; opponents' hands are 1, the own hand is 3."""
-COVER_LIGHT, COVER_DARK = 0.55, 0.30
 SLIM_WIDTH: Final = 480
 """Least width of a table that is part of a page."""
 
@@ -277,9 +276,7 @@ class Stage(QWidget):
         self.update()
 
     def _dress(self) -> None:
-        cover = table_colors(self.game, self.look)[1]
-        cover.setAlphaF(COVER_DARK if theme().dark else COVER_LIGHT)
-        self.faces.use_cover(cover)
+        self.faces.use_cover(cover_color(self.game, self.look))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything for the new size."""

@@ -55,6 +55,7 @@ class TableView(QWidget):
         abandoned: the person abandons this match, and confirmed it.
         full_screen_wanted: the window should fill the screen, or not any more.
         text_step: the text size should grow (+1) or shrink (−1).
+        settings_wanted, keys_wanted: the settings, the sheet of all keys.
         sheet_wanted: the score sheet.
     """
 
@@ -64,6 +65,8 @@ class TableView(QWidget):
     abandoned = Signal()
     full_screen_wanted = Signal()
     text_step = Signal(int)
+    settings_wanted = Signal()
+    keys_wanted = Signal()
     sheet_wanted = Signal()
 
     def __init__(self, controller: TableController, settings: Settings, parent: QWidget | None = None) -> None:

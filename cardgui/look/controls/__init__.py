@@ -6,7 +6,9 @@ from cardgui.look.controls.choices import Option, Segmented, SwitchRow
 from cardgui.look.controls.dialog import Dialog, ask, tell
 from cardgui.look.controls.field import Field
 from cardgui.look.controls.menu import Dropdown, Menu
+from cardgui.look.controls.slider import Slider, SliderRow, Stepper
 from cardgui.look.controls.surfaces import Canvas, Card, Chip, Hairline, ScrollColumn
+from cardgui.look.controls.tile import Tile
 from cardgui.look.text import Label
 
 __all__ = [
@@ -28,7 +30,11 @@ __all__ = [
     "Option",
     "ScrollColumn",
     "Segmented",
+    "Slider",
+    "SliderRow",
+    "Stepper",
     "SwitchRow",
+    "Tile",
     "ask",
     "tell",
 ]

@@ -1,0 +1,118 @@
+"""The rooms beside the games: settings, the first start, what the program is made of, and its keys.
+
+Each is made when it is first opened.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from cardgui.look.controls import Dialog
+
+if TYPE_CHECKING:
+    from cardgui.screens.main_window import MainWindow
+    from cardgui.screens.settings import SettingsScreen
+
+
+class Rooms(QObject):
+    """Opens the rooms of one window, over the table if a game is played there: it waits."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings: SettingsScreen | None = None
+        self._before: QWidget | None = None
+        """What had the focus at the table before something else was shown over it."""
+
+    def show_over_table(self, page: QWidget) -> None:
+        """Show a page in place of the table; `back_to_table` goes on with the game."""
+        window = self._window
+        if window.pages.currentWidget() is window.table:
+            self._before = window.focusWidget()
+        window.pages.setCurrentWidget(page)
+
+    def back_to_table(self) -> None:
+        """Go on with the game that waits at the table."""
+        table = self._window.table
+        if table is None:
+            return
+        self._window.pages.setCurrentWidget(table)
+        before, self._before = self._before, None
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            table.hand.take_focus()
+
+    def settings_page(self) -> SettingsScreen:
+        """The screen of the settings."""
+        if self._settings is None:
+            from cardgui.screens.settings import SettingsScreen  # noqa: PLC0415  (home must not wait for it)
+
+            screen = self._settings = SettingsScreen(self._window.settings, self._window.desk.session)
+            screen.back.connect(self.back_to_table)
+            screen.about.connect(self.show_about)
+            screen.other_folder.connect(self._window.choose_folder)
+            self._window.pages.addWidget(screen)
+        return self._settings
+
+    def open_settings(self, page: str = "") -> SettingsScreen:
+        """Show the settings, at a page if one is named. What is open is closed as Esc would close it."""
+        window = self._window
+        for dialog in window.findChildren(Dialog):
+            if dialog.isVisible():
+                dialog.reject()
+        screen = self.settings_page()
+        if window.table is None:
+            window.go("settings")
+        elif window.pages.currentWidget() is not screen:
+            screen.offer_back(game=True)
+            self.show_over_table(screen)
+            screen.take_focus()
+        if page:
+            screen.show_page(page)
+        return screen
+
+    def welcome(self) -> bool:
+        """Show the first start to a person who has not been through it and has no games; whether it is shown."""
+        window = self._window
+        if window.settings.welcomed or window.desk.has_any():
+            return False
+        from cardgui.screens.first_start import FirstStart  # noqa: PLC0415  (shown once)
+
+        page = FirstStart(window.settings, lessons=False)
+
+        def done() -> None:
+            window.settings.welcomed = True
+            window.pages.removeWidget(page)
+            page.deleteLater()
+            window.go("home")
+
+        page.play.connect(done)
+        window.pages.addWidget(page)
+        window.pages.setCurrentWidget(page)
+        window.sidebar.hide()
+        page.take_focus()
+        return True
+
+    def show_about(self) -> Dialog:
+        """Say what the program is made of, and where it keeps what it writes."""
+        from cardgui.screens.about import AboutDialog  # noqa: PLC0415  (home must not wait for it)
+
+        window = self._window
+        dialog = AboutDialog(window, {"settings": window.settings.path, "ledger": window.desk.session.state.path})
+        dialog.open_over()
+        return dialog
+
+    def show_keys(self) -> Dialog | None:
+        """Show the sheet of all keys, unless a dialog is open."""
+        if any(dialog.isVisible() for dialog in self._window.findChildren(Dialog)):
+            return None
+        from cardgui.screens.keys import KeysDialog  # noqa: PLC0415  (home must not wait for it)
+
+        dialog = KeysDialog(self._window)
+        dialog.open_over()
+        return dialog

@@ -1,0 +1,127 @@
+"""The first start, what is said about the program, the sheet of keys, and where the window stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+
+from cardgui import __version__
+from cardgui.look.theme import theme
+from cardgui.screens.about import kernel_compiled
+from cardgui.screens.first_start import FirstStart
+from cardgui.screens.keys import HAND, PROGRAM, TABLE, KeysDialog, shown
+from cardgui.screens.window_place import fitted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardgui.screens.main_window import MainWindow
+
+SCREEN = QRect(0, 0, 1920, 1040)
+LEAST = (900, 600)
+
+
+class TestTheFirstStart:
+    @pytest.fixture
+    def window(self, open_app: Callable[..., MainWindow]) -> MainWindow:
+        window = open_app(language="ja")
+        assert window.rooms.welcome()
+        return window
+
+    @staticmethod
+    def page(window: MainWindow) -> FirstStart:
+        page = window.pages.currentWidget()
+        assert isinstance(page, FirstStart)
+        return page
+
+    def test_the_language_of_the_system_is_chosen_already(self, window: MainWindow) -> None:
+        assert self.page(window).languages["ja"].isChecked()
+        assert not window.sidebar.isVisible()
+
+    def test_everything_applies_at_once(self, window: MainWindow) -> None:
+        page = self.page(window)
+        page.languages["tr"].click()
+        assert window.translator.language == "tr"
+        assert page._title.text() == "Masaya hoş geldiniz"
+        page.themes["dark"].click()
+        assert theme().dark
+        page.size_step.more.click()
+        assert theme().percent == 115
+        page.designs.button("four_colour").click()
+        assert window.settings.card_design == "four_colour"
+
+    def test_enter_begins_wherever_the_focus_is(self, window: MainWindow) -> None:
+        page = self.page(window)
+        page.languages["ja"].setFocus()
+        QTest.keyClick(page.languages["ja"], Qt.Key.Key_Return)
+        assert window.pages.currentWidget() is window.home
+        assert window.sidebar.isVisible()
+        assert window.settings.welcomed
+
+    def test_it_comes_once(self, window: MainWindow) -> None:
+        self.page(window).play_button.click()
+        assert not window.rooms.welcome()
+
+    def test_whoever_has_games_needs_none(self, open_app: Callable[..., MainWindow], played: dict[str, str]) -> None:
+        assert played
+        assert not open_app().rooms.welcome()
+
+
+class TestAbout:
+    def test_it_says_versions_licences_and_whether_the_kernel_is_compiled(
+        self, open_app: Callable[..., MainWindow]
+    ) -> None:
+        window = open_app()
+        dialog = window.rooms.show_about()
+        text = dialog.as_text()  # type: ignore[attr-defined]
+        assert f"Cardgui: {__version__}" in text
+        assert "Qt: 6" in text
+        assert ("compiled" in text) is kernel_compiled()
+        assert str(window.settings.path) in text
+        licences = dialog._licence.text()  # type: ignore[attr-defined]
+        for name in ("MIT", "CC BY 4.0", "SIL Open Font License 1.1", "LGPL"):
+            assert name in licences
+
+
+class TestTheKeys:
+    def test_the_sheet_opens_by_key_and_lists_every_key_of_the_design(
+        self, open_app: Callable[..., MainWindow]
+    ) -> None:
+        window = open_app()
+        QTest.keySequence(window, QKeySequence("Ctrl+K"))
+        (dialog,) = window.findChildren(KeysDialog)
+        assert dialog.isVisible()
+        listed = {key for line in (*HAND, *TABLE, *PROGRAM) for key in line.keys}
+        at_table = "Left Right Home End Ctrl+Left Ctrl+Right Return Space L S D Ctrl+Z F6 Esc I"
+        assert {*at_table.split(), "Ctrl+N", "Ctrl+,", "F11", "Ctrl++", "Ctrl+-"} <= listed
+        assert all(label.text() for label in dialog.sheet.words.values())
+
+    def test_keys_stand_there_as_on_the_keyboard(self) -> None:
+        assert shown("Ctrl+Right") == "Ctrl+→"
+        assert shown("Return") == "Enter"
+        assert shown("Ctrl+,") == "Ctrl+,"
+
+
+class TestWhereTheWindowStands:
+    def test_a_place_on_a_screen_is_kept(self) -> None:
+        place = QRect(100, 80, 1280, 800)
+        assert fitted(place, [SCREEN], LEAST) == place
+
+    def test_a_place_on_a_screen_that_is_gone_is_given_up(self) -> None:
+        assert fitted(QRect(2400, 80, 1280, 800), [SCREEN], LEAST) is None
+
+    def test_a_window_whose_upper_edge_is_out_of_reach_is_not_left_there(self) -> None:
+        assert fitted(QRect(100, -700, 1280, 800), [SCREEN], LEAST) is None
+        assert fitted(QRect(1900, 80, 1280, 800), [SCREEN], LEAST) is None
+
+    def test_a_window_larger_than_its_screen_is_moved_into_it(self) -> None:
+        assert fitted(QRect(10, 10, 3000, 1600), [SCREEN], LEAST) == SCREEN
+        small = QRect(0, 0, 1000, 560)
+        found = fitted(QRect(300, 0, 1280, 800), [small], LEAST)
+        assert found is not None
+        assert found.width() == 1000
+        assert found.height() == 600
