@@ -41,8 +41,8 @@ setup(name="cardgui-kernel", ext_modules=extensions, script_args=["-q", "build_e
 def modules(root: Path) -> list[Path]:
     """The sources that are compiled, relative to the checkout."""
     rollouts = sorted((root / "cardgui" / "bots" / "rollouts").glob("*.py"))
-    found = [root / "cardgui" / "engine" / "kernel.py", *(path for path in rollouts if path.stem != "__init__")]
-    return [path.relative_to(root) for path in found]
+    found = [*(root / "cardgui" / "engine" / name for name in ("masks.py", "kernel.py")), *rollouts]
+    return [path.relative_to(root) for path in found if path.stem != "__init__"]
 
 
 def compiler() -> str | None:

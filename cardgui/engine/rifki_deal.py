@@ -11,6 +11,7 @@ from cardgui.engine.cards import FRENCH, FRENCH_SUITS, Card
 from cardgui.engine.events import CardPlayed, Event, TrickTaken
 from cardgui.engine.explain import ScorePart
 from cardgui.engine.game import Deal, Layout, RecordFaultError, Setup
+from cardgui.engine.masks import bit
 from cardgui.engine.position import Position
 from cardgui.engine.rifki_contracts import CONTRACTS, KING_TRICKS, KOZ, Contract, barred, choices, score_part
 from cardgui.engine.rifki_position import SEATS, RifkiStart
@@ -59,7 +60,7 @@ def contract_conduct(contract: Contract, trump: str | None, *, must_overtrump: b
         rules.must_overtrump = must_overtrump
     if contract.spares_hearts:
         rules.ban = _HEARTS
-    rules.penalty_low = sum(kernel.bit(FRENCH.places[card]) for card in contract.cards)
+    rules.penalty_low = sum(bit(FRENCH.places[card]) for card in contract.cards)
     rules.under = contract.forces_lower
     return rules
 

@@ -10,6 +10,7 @@ from cardgui.engine.cards import ROOK, Card
 from cardgui.engine.events import CardPlayed, Event, TrickTaken
 from cardgui.engine.explain import ScorePart
 from cardgui.engine.game import Deal, Layout, RecordFaultError, Setup
+from cardgui.engine.masks import bit
 from cardgui.engine.position import Position
 from cardgui.engine.rook_sluff_position import RED_TWO, RookSluffStart, bidding_order, first_leader
 from cardgui.engine.rook_sluff_scoring import TEAMS, score_parts, team_of
@@ -36,7 +37,7 @@ def rook_conduct(*, must_trump: bool) -> kernel.Conduct:
     rules.trump = ROOK.lane_named["B"]
     rules.must_trump = must_trump
     place = ROOK.places[RED_TWO]
-    rules.first_low = kernel.bit(place) | kernel.bit(place + 1)
+    rules.first_low = bit(place) | bit(place + 1)
     return rules
 
 

@@ -19,7 +19,7 @@ GAMES = ("truf", "rifki", "rook_sluff", "minchiate")
 PROGRAM = """
 import json, sys
 from cardgui.bots.registry import player
-from cardgui.engine import kernel
+from cardgui.engine import kernel, masks
 from cardgui.engine.match import Match
 from cardgui.engine.registry import make_game
 
@@ -37,7 +37,7 @@ for game_id in sys.argv[1:]:
             pass
         rows.append([thought.action().to_json(), sorted(thought.values().values())])
         match.apply(thought.action())
-    rows.append([kernel.bit(place) for place in (0, 31, 32, 45, 61)])
+    rows.append([masks.bit(place) for place in (0, 31, 32, 45, 61)])
 print(json.dumps({"compiled": not kernel.__file__.endswith(".py"), "made": made}))
 """
 

@@ -9,6 +9,7 @@ import pytest
 
 from cardgui.engine import kernel
 from cardgui.engine.cards import FRENCH, MATTO, MINCHIATE, ROOK, Card, Pack
+from cardgui.engine.masks import bit, count_bits
 from cardgui.engine.trickplay import TrickPlay, conduct
 
 PENALTIES = frozenset(["QH", "KH", "QS", "QD", "QC", "JD", "JS"])
@@ -222,7 +223,7 @@ def test_both_copies_of_a_card_can_be_held_and_played() -> None:
 
 
 def test_a_bit_stands_in_its_own_word() -> None:
-    assert [kernel.bit(place) for place in (0, 5, 61, 64, 69)] == [1, 32, 1 << 61, 1, 32]
+    assert [bit(place) for place in (0, 5, 61, 64, 69)] == [1, 32, 1 << 61, 1, 32]
 
 
 @pytest.mark.parametrize("pack", [FRENCH, ROOK, MINCHIATE], ids=lambda pack: pack.name)
@@ -283,7 +284,7 @@ def test_playing_a_card_tells_whether_the_trick_is_complete() -> None:
 def test_the_cards_of_a_word_are_counted() -> None:
     rng = random.Random(1)
     masks = [0, (1 << 62) - 1, *(1 << bit for bit in range(62)), *(rng.getrandbits(62) for _ in range(200))]
-    assert [kernel.count_bits(mask) for mask in masks] == [mask.bit_count() for mask in masks]
+    assert [count_bits(mask) for mask in masks] == [mask.bit_count() for mask in masks]
 
 
 def test_a_new_conduct_asks_for_nothing_but_following() -> None:

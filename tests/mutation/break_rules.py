@@ -205,7 +205,7 @@ ROOK_SLUFF = {
             "for seat in bidding_order(setup, len(hands)) if",
             "for seat in reversed(bidding_order(setup, len(hands))) if",
         ),
-        ("rook_sluff_deal.py", "kernel.bit(place) | kernel.bit(place + 1)", "0"),
+        ("rook_sluff_deal.py", "bit(place) | bit(place + 1)", "0"),
     ],
     13: [_FOLLOW, ("rook_sluff_deal.py", "rules.must_trump = must_trump", "rules.must_trump = True")],
     14: [

@@ -129,8 +129,8 @@ def test_a_wheel_built_with_a_compiler_carries_the_compiled_kernel(checkout: Pat
     assert made == set(compile_kernel.built(checkout))
     assert len(made) == len(compile_kernel.modules(checkout)) + 1
     code = (
-        f"import sys; sys.path.insert(0, {str(site)!r}); from cardgui.engine import kernel;"
-        "from cardgui.bots.rollouts import search; print(kernel.__file__, search.__file__, kernel.bit(45), sep='\\n')"
+        f"import sys; sys.path.insert(0, {str(site)!r}); from cardgui.engine import kernel, masks;"
+        "from cardgui.bots.rollouts import search; print(kernel.__file__, search.__file__, masks.bit(45), sep='\\n')"
     )
     lines = subprocess.run([sys.executable, "-c", code], cwd=site, capture_output=True, text=True, check=True).stdout
     assert [line.endswith(compile_kernel.SUFFIX) for line in lines.split()] == [True, True, False]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cardgui.engine.kernel import count_bits
+from cardgui.engine.masks import count_bits
 
 LANE: Final = 0x1FFF
 """A French suit in its place: ranks two to ace; the next suit lies 16 bits higher."""

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cardgui.engine.kernel import Tricks, count_bits
+from cardgui.engine.kernel import Tricks
+from cardgui.engine.masks import count_bits
 
 _WORD: Final = 0xFFFFFFFF
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cardgui.bots.rollouts.bits import LANE, STEP, above, highest, lowest, most_dangerous, safest_lead
-from cardgui.engine.kernel import Tricks, count_bits
+from cardgui.engine.kernel import Tricks
+from cardgui.engine.masks import count_bits
 
 
 def take(tricks: Tricks, legal: i64) -> i64:

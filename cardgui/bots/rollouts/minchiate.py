@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from cardgui.bots.rollouts.bits import highest, lowest
 from cardgui.bots.rollouts.dice import Dice
 from cardgui.bots.rollouts.table import Table
-from cardgui.engine.kernel import Tricks, count_bits
+from cardgui.engine.kernel import Tricks
+from cardgui.engine.masks import count_bits
 
 SEATS: Final = 4
 HAND: Final = 21

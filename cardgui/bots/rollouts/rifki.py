@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from cardgui.bots.rollouts.bits import highest, most_dangerous
 from cardgui.bots.rollouts.french import avoid, take
 from cardgui.bots.rollouts.table import Table
-from cardgui.engine.kernel import Tricks, bit
+from cardgui.engine.kernel import Tricks
+from cardgui.engine.masks import bit
 
 TRICKS: Final = 0
 """Every trick scores."""

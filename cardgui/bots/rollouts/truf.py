@@ -10,7 +10,8 @@ from cardgui.bots.rollouts.bits import LANE, STEP, highest, lowest
 from cardgui.bots.rollouts.dice import Dice
 from cardgui.bots.rollouts.french import avoid, take
 from cardgui.bots.rollouts.table import Table
-from cardgui.engine.kernel import Tricks, count_bits
+from cardgui.engine.kernel import Tricks
+from cardgui.engine.masks import count_bits
 
 SEATS: Final = 4
 BAWAH: Final = 0

@@ -12,7 +12,7 @@ from typing import final
 from mypy_extensions import i64
 
 from cardgui.bots.rollouts.dice import Dice
-from cardgui.engine.kernel import bit, count_bits
+from cardgui.engine.masks import bit, count_bits
 
 
 class NoWorldError(ValueError):

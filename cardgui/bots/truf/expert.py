@@ -8,7 +8,7 @@ from cardgui.bots.thought import Settled, Thought, with_cards, without_cards
 from cardgui.bots.truf.worlds import hidden, table
 from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import FRENCH
-from cardgui.engine.kernel import bit
+from cardgui.engine.masks import bit
 from cardgui.engine.truf_scoring import bid_value
 from cardgui.engine.truf_terms import Adjust, Bid, TrufView
 
