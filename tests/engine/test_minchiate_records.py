@@ -20,7 +20,7 @@ from cardgui.engine.minchiate_tally import Tally
 from cardgui.engine.record import make_record, parse_line, read_record, to_line
 from cardgui.engine.verify import Verifier, replay, verify_record
 from tests.engine.dealing import finished, records
-from tests.engine.minchiate_table import fresh
+from tests.engine.minchiate_table import DULL, fresh, laid_out
 
 
 def check_deal(number: int, seed: int) -> None:
@@ -168,6 +168,11 @@ def test_mi9_the_fola_has_13_cards_less_those_robbed() -> None:
     record = a_record()
     record["fola"].pop(0)
     assert faults_of(record) == [(1, "MI-9")]
+
+
+def test_mi6_thirteen_cards_can_be_robbed_which_leaves_no_fola() -> None:
+    game, layout = Minchiate(), laid_out([f"T{number}" for number in range(21, 34)], [], DULL[40:44])
+    assert game.read_layout(game.layout_json(layout)) == layout
 
 
 @pytest.mark.parametrize("key", ["cutter_robbed", "turned_up", "fola"])
