@@ -25,6 +25,8 @@ PLATE_SIZE: Final = {4: (204.0, 60.0), 6: (176.0, 52.0), 8: (176.0, 52.0), 10: (
 TRICK_ANGLES: Final = (0.0, -3.0, 1.5, 3.0)
 WIDEST_PLATE: Final = {4: 0.34, 6: 0.28, 8: 0.28, 10: 0.28}
 """Number of players → greatest part of the window's width that a plate takes."""
+SLIM_WIDTH: Final = {4: 888}
+"""Number of players → width at which a table that is part of a page is as large as a whole one at 1280."""
 TOP_GAP: Final = 10.0
 """Least room between plates along the top."""
 TWO_ROWS_FROM: Final = 22
@@ -91,7 +93,8 @@ class TableLayout:
     @cached_property
     def u(self) -> float:
         """The unit that everything scales by, 0.66 to 1.5."""
-        return min(max(0.66, min(self.width / 1280, (self.height - 52) / 748)), 1.5)
+        full = SLIM_WIDTH.get(self.players, 1100) if self.slim else 1280
+        return min(max(0.66, min(self.width / full, (self.height - 52) / 748)), 1.5)
 
     @cached_property
     def bar(self) -> float:
@@ -400,6 +403,9 @@ class TableLayout:
         rx, ry = (
             (2.25 * self.tw + 24 * (self.text - 1), 1.32 * self.th) if self.players == 4 else (0.62 * ax, 0.62 * ay)
         )
+        if self.slim:
+            beside = max(self.plate_width(seat) for seat in range(1, self.players))
+            rx = min(rx, self.width / 2 - MARGIN - beside - 12)
         if direction == "cw":
             return Arc(cx, cy, rx, ry, -62, -28), Arc(cx, cy, rx, ry, 118, 152)
         return Arc(cx, cy, rx, ry, -118, -152), Arc(cx, cy, rx, ry, 62, 28)
