@@ -39,6 +39,8 @@ HAND: Final = (
     KeyLine(("Ctrl+Left", "Ctrl+Right"), "legal"),
     KeyLine(("Home", "End"), "ends"),
     KeyLine(("Return", "Space"), "play"),
+    KeyLine(("H",), "hint"),
+    KeyLine(("W",), "why_not"),
     KeyLine(("Ctrl+Z",), "take_back"),
 )
 TABLE: Final = (
@@ -47,6 +49,7 @@ TABLE: Final = (
     KeyLine(("S",), "sheet"),
     KeyLine(("D",), "declared"),
     KeyLine(("I",), "read"),
+    KeyLine(("F1",), "rule"),
     KeyLine(("F6", "Shift+F6"), "region"),
     KeyLine(("Esc",), "close"),
 )
@@ -148,12 +151,15 @@ class KeysSheet(QWidget):
             "legal": self.tr("Go to cards that can be played"),
             "ends": self.tr("First and last card"),
             "play": self.tr("Play the card; while something moves, complete it"),
+            "hint": self.tr("Hint"),
+            "why_not": self.tr("Say why the card cannot be played now"),
             "take_back": self.tr("Take back"),
             "last": self.tr("Last trick"),
             "log": self.tr("What has happened"),
             "sheet": self.tr("Score sheet"),
             "declared": self.tr("Declared cards and the fola"),
             "read": self.tr("Read the whole table aloud"),
+            "rule": self.tr("Rulebook, at the rule of the moment"),
             "region": self.tr("Next and previous part of the table"),
             "close": self.tr("Close what is open, then the menu"),
             "new": self.tr("New game"),

@@ -14,6 +14,7 @@ from cardgui.look.i18n import languages, number, own_name
 from cardgui.look.theme import theme
 from cardgui.look.tokens import TEXT_PERCENTS
 from cardgui.models.hand_order import HAND_ORDERS
+from cardgui.models.settings import TUTOR_THRESHOLDS
 from cardgui.screens.settings_rows import GAP, SECTION, MotionSwitch, SettingsPage, say_choices
 
 if TYPE_CHECKING:
@@ -139,14 +140,19 @@ class PlayingPage(RowsPage):
 class HelpPage(RowsPage):
     """What the table explains and offers while one plays."""
 
-    names = ("explain_refusals", "allow_take_back", "silenced_rules")
+    names = ("explain_refusals", "allow_take_back", "tutor", "tutor_threshold", "silenced_rules")
 
     def fill(self) -> None:
         """Put the rows into the column."""
         self.explain = self.switch("explain_refusals")
         self.take_back = self.switch("allow_take_back")
-        self.rows(self.explain, self.take_back)
-        self.column.addSpacing(GAP)
+        self.tutor = self.switch("tutor")
+        self.rows(self.explain, self.take_back, self.tutor)
+        self._loss_title = Label(wrap=True)
+        self.loss = self.choice("tutor_threshold", [str(tenths) for tenths in TUTOR_THRESHOLDS])
+        self.follow("tutor", lambda: self.loss.setEnabled(self.settings.tutor))
+        self.rows(self._loss_title, self.loss)
+        self.column.addSpacing(SECTION - GAP)
         self._silenced = Label(color="text2", wrap=True)
         self.again = Button(kind="secondary")
         self.again.clicked.connect(lambda: self.settings.reset("silenced_rules"))
@@ -167,6 +173,12 @@ class HelpPage(RowsPage):
             self.tr("Explain refused cards"), self.tr("A card that cannot be played says why it has to wait.")
         )
         self.take_back.setText(self.tr("Allow taking back"))
+        self.tutor.set_words(
+            self.tr("Tutor"), self.tr("Asks before you play a card that clearly loses. A warning counts as a hint.")
+        )
+        self._loss_title.setText(self.tr("Speak up from a loss of so many tricks, or of what they are worth"))
+        losses = {str(tenths): number(tenths / 10 if tenths % 10 else tenths // 10) for tenths in TUTOR_THRESHOLDS}
+        say_choices(self.loss, self._loss_title.text(), losses)
         self.again.setText(self.tr("Explain them again"))
         self._show_silenced()
 
