@@ -18,7 +18,7 @@ from cardgui.look.tokens import RADIUS_OPTION
 from cardgui.look.type import scaled
 from cardgui.table.panels import SHADE, Panel
 from cardgui.table.pose import Rect
-from cardgui.table.prompt_place import NOWHERE
+from cardgui.table.prompt_place import BESIDE, NOWHERE
 
 if TYPE_CHECKING:
     from cardgui.table.animator import Animator
@@ -36,6 +36,13 @@ TAIL_AT = (0.18, 0.0, 0.5, 1.0, 0.35, 0.65, 0.82)
 """Where along its lower edge the tail may be, in parts of the width; the first is the usual one."""
 TAIL_ROOM = 24.0
 """Least distance of the tail from the corners."""
+Cost = tuple[float, bool, float, int, float]
+"""What a callout covers: cards, the prompt for good, the own plate; how far the prompt must go; labels."""
+WELL: Cost = (0, False, 0, BESIDE, 0)
+"""Good enough: the prompt stands beside it, and nothing else is covered."""
+FAIR: Cost = (0, False, 0, NOWHERE, 0)
+"""What is better than this needs no narrower callout."""
+WORST: Cost = (math.inf, True, math.inf, NOWHERE, math.inf)
 
 
 class Callout(Panel):
@@ -74,43 +81,52 @@ class Callout(Panel):
         """Fit to the content and stand above the tip, inside the window, where least is covered."""
         if self._stage is None:
             return
-        best: tuple[tuple[float, ...], bool, Rect] | None = None
-        for slim in (False, True):
-            self.slim(slim=slim)
-            for box in self._boxes():
-                cost = self._cost(self._stage, box.grown(-SHADE))
-                if best is None or cost < best[0]:
-                    best = cost, slim, box
-        if best is None:
-            return
-        _cost, slim, box = best
+        slim, box = self._best(self._stage)
         self.slim(slim=slim)
         self._top = round(box.y)
         self.setGeometry(round(box.x), self._top, round(box.w), round(box.h))
         self._activate()
         self.covering.emit(box.grown(-SHADE))
 
+    def _best(self, stage: Stage) -> tuple[bool, Rect]:
+        """With how much air, and where, it covers least; what is good enough ends the search."""
+        best: tuple[Cost, bool, Rect] | None = None
+        for slim in (False, True):
+            self.slim(slim=slim)
+            for box in self._boxes():
+                cost = self._cost(stage, box.grown(-SHADE), best[0] if best is not None else WORST)
+                if best is None or cost < best[0]:
+                    best = cost, slim, box
+                if cost <= WELL:
+                    return slim, box
+            if best is not None and best[0] < FAIR:
+                break
+        if best is None:
+            raise RuntimeError("a callout without any place")
+        return best[1], best[2]
+
     def _boxes(self) -> Iterator[Rect]:
         """Where it can stand, shadow included, the best looking places first."""
         most = (self._stage or self).width() - 2 * EDGE
         least = self.column.minimumSize().width() - 2 * SHADE
-        seen = set()
         many = self._stage is not None and self._stage.players > 4
-        for stretch in (*STRETCHES, *(AMONG_MANY if many else ())):
-            inner = math.ceil(min(max(self._wanted * stretch * scaled(1), least), most))
-            if inner in seen:
-                continue
-            seen.add(inner)
+        stretches = (*STRETCHES, *(AMONG_MANY if many else ()))
+        widths = (math.ceil(min(max(self._wanted * stretch * scaled(1), least), most)) for stretch in stretches)
+        for inner in dict.fromkeys(widths):
             height = self._height(inner + 2 * SHADE)
-            for part in TAIL_AT:
-                left = self._tip.x() - max(min(inner * part, inner - TAIL_ROOM), TAIL_ROOM)
-                left = min(max(left, EDGE), EDGE + most - inner)
-                yield Rect(round(left) - SHADE, round(self._tip.y() - height + SHADE), inner + 2 * SHADE, height)
+            ends = (self._tip.x() - max(min(inner * part, inner - TAIL_ROOM), TAIL_ROOM) for part in TAIL_AT)
+            for left in dict.fromkeys(round(min(max(end, EDGE), EDGE + most - inner)) for end in ends):
+                yield Rect(left - SHADE, round(self._tip.y() - height + SHADE), inner + 2 * SHADE, height)
 
     @staticmethod
-    def _cost(stage: Stage, covered: Rect) -> tuple[float, ...]:
-        """What it would cover: cards above all, then the prompt, the own plate, and labels beside the cards."""
+    def _cost(stage: Stage, covered: Rect, best: Cost) -> Cost:
+        """What it would cover: cards above all, then the prompt, the own plate, and labels beside the cards.
+
+        Where the cards alone make it worse than the best, the rest is not worked out.
+        """
         cards = round(sum(covered.shared(box) for box in stage.played_boxes()))
+        if cards > best[0]:
+            return cards, *WORST[1:]
         layout = stage.layout_now
         own = round(covered.shared(layout.plate(0)))
         if layout.players > 4:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from cardgui.table.pose import Rect
@@ -85,8 +86,8 @@ def room_beside(
     home = usual(layout, left)
     solid = [covered, *played, *(layout.plate(seat) for seat in range(layout.players))]
     best = replace(home, cost=NOWHERE)
-    for room in (home, *_others(layout, home, covered, played)):
-        if room.right - room.left < LEAST:
+    for room in chain([home], _others(layout, home, covered, played)):
+        if room.cost >= best.cost or room.right - room.left < LEAST:
             continue
         fit = measure(room.right - room.left)
         cost = room.cost + (fit.lines - 1) + (not fit.whole)
@@ -96,19 +97,17 @@ def room_beside(
     return best
 
 
-def _others(layout: TableLayout, home: Room, covered: Rect, played: Sequence[Rect]) -> list[Room]:
+def _others(layout: TableLayout, home: Room, covered: Rect, played: Sequence[Rect]) -> Iterator[Room]:
     """Left and right of the callout in the own row; above it beside the cards, as far down as can be."""
     y, low = home.y, home.lowest
-    rooms = [
-        Room(home.x, y, home.left, covered.x - GAP, low, BESIDE),
-        Room(home.x, y, covered.right + GAP, home.right, low, BESIDE),
-    ]
+    yield Room(home.x, y, home.left, covered.x - GAP, low, BESIDE)
+    yield Room(home.x, y, covered.right + GAP, home.right, low, BESIDE)
     end = home.right
     spans = [(EDGE, end)]
     if played:
         spans = [(EDGE, min(box.x for box in played) - GAP), (max(box.right for box in played) + GAP, end), *spans]
     foot, step = covered.y - GAP / 2, 0
     while foot > layout.top + STEP:
-        rooms += [Room(covered.cx, foot, first, last, foot, ABOVE + step) for first, last in spans]
+        for first, last in spans:
+            yield Room(covered.cx, foot, first, last, foot, ABOVE + step)
         foot, step = foot - STEP, min(step + 1, 3)
-    return rooms

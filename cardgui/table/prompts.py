@@ -46,6 +46,7 @@ class Pill(QWidget):
         super().__init__(parent)
         self.saying: Saying | None = None
         self._covered: set[str] = set()
+        self._fits: dict[tuple[float, int, str], Fit] = {}
         self._room = Room(0.0, 0.0, 0.0, 10_000.0, 10_000.0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if focusable else Qt.FocusPolicy.NoFocus)
@@ -57,6 +58,7 @@ class Pill(QWidget):
         if saying == self.saying:
             return
         self.saying = saying
+        self._fits.clear()
         self._show()
         if saying is not None:
             self.setAccessibleName(saying.spoken or saying.text)
@@ -93,6 +95,12 @@ class Pill(QWidget):
 
     def fit(self, most: float) -> Fit:
         """How it fits into a width; on several lines it is no wider than they need."""
+        key = most, theme().percent, theme().language
+        if key not in self._fits:
+            self._fits[key] = self._fit(most)
+        return self._fits[key]
+
+    def _fit(self, most: float) -> Fit:
         blocks = self._blocks(most)
         if not blocks or self.saying is None:
             return Fit(0.0, 0.0, 1, whole=True)
