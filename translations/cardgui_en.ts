@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ContentsRow</name>
+    <message numerus="yes">
+        <source>%Ln hit(s)</source>
+        <comment>places where the words stand</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContinueBar</name>
     <message numerus="yes">
         <source>%Ln more unfinished</source>
@@ -135,12 +146,161 @@
     </message>
 </context>
 <context>
+    <name>HelpPage</name>
+    <message numerus="yes">
+        <source>%Ln explanation(s) are not shown any more: {rules}</source>
+        <translation>
+            <numerusform>%Ln explanation is not shown any more: {rules}</numerusform>
+            <numerusform>%Ln explanations are not shown any more: {rules}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintTitles</name>
+    <message numerus="yes">
+        <source>Put away the %Ln marked card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %Ln verzicola/verzicole</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln higher card(s) of this suit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln trump(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need %Ln trick(s) for your bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln penalty card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your team still needs %Ln trick(s) for its bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other side has played counting cards here: %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick is your side&apos;s, so your points in it are safe: %Ln.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %Ln point(s), safe once it has taken the trick.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln counting card(s) of this suit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %Ln card(s) of the suit that this bid offers as trumps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That scores %Ln point(s) at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declaring everything would score %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastMatch</name>
     <message numerus="yes">
         <source>%Ln deal(s)</source>
         <translation>
             <numerusform>%Ln deal</numerusform>
             <numerusform>%Ln deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message numerus="yes">
+        <source>You took %Ln trick(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MinchiateWhy</name>
+    <message numerus="yes">
+        <source>%Ln resto(i)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more trick(s) without a capture.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -271,6 +431,16 @@
     </message>
 </context>
 <context>
+    <name>PathCard</name>
+    <message numerus="yes">
+        <source>%Ln exercise(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusalWords</name>
     <message numerus="yes">
         <source>It counts %Ln point(s). Only cards that count nothing may leave the deal, so that every counting card is played.</source>
@@ -335,6 +505,16 @@
         <translation>
             <numerusform>After %Ln deal. The highest total wins; together the four make zero.</numerusform>
             <numerusform>After %Ln deals. The highest total wins; together the four make zero.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RifkiWhy</name>
+    <message numerus="yes">
+        <source>%Ln more trick(s) with nothing that counts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -430,6 +610,16 @@
     </message>
 </context>
 <context>
+    <name>RookSluffWhy</name>
+    <message numerus="yes">
+        <source>%Ln trick(s) beyond the bid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RookWords</name>
     <message numerus="yes">
         <source>bid, %Ln to come</source>
@@ -465,6 +655,17 @@
         <translation>
             <numerusform>Your turn. Follow black; %Ln card.</numerusform>
             <numerusform>Your turn. Follow black; %Ln cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulebookBar</name>
+    <message numerus="yes">
+        <source>%Ln hit(s)</source>
+        <comment>places where the words stand</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -564,6 +765,23 @@
         <translation>
             <numerusform>About %Ln minute.</numerusform>
             <numerusform>About %Ln minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrufWhy</name>
+    <message numerus="yes">
+        <source>Bid {bid}, taken {taken}: %Ln trick(s) above the bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid {bid}, taken {taken}: %Ln trick(s) below the bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

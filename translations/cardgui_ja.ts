@@ -2,6 +2,96 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Cardgui</source>
+        <translation>Cardguiについて</translation>
+    </message>
+    <message>
+        <source>Four trick-taking card games, explained as you play. Nothing leaves this computer.</source>
+        <translation>4つのトリックテイキングゲームを、説明を受けながら遊べます。何もこのコンピューターの外へは出ません。</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Rules kernel</source>
+        <translation>ルールのカーネル</translation>
+    </message>
+    <message>
+        <source>Settings file</source>
+        <translation>設定ファイル</translation>
+    </message>
+    <message>
+        <source>Ledger file</source>
+        <translation>戦績ファイル</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>コンパイル済み</translation>
+    </message>
+    <message>
+        <source>plain Python</source>
+        <translation>Pythonのまま</translation>
+    </message>
+    <message>
+        <source>Program: MIT licence. Cards, tiles, icons and sounds: CC BY 4.0. Fonts: SIL Open Font License 1.1, cut from Pretendard JP and Noto Serif Display. Qt and PySide6: LGPL 3.</source>
+        <translation>プログラム：MITライセンス。カード、タイル、アイコン、音：CC BY 4.0。フォント：SIL Open Font License 1.1（Pretendard JPとNoto Serif Displayから抜粋）。QtとPySide6：LGPL 3。</translation>
+    </message>
+    <message>
+        <source>Show the licences</source>
+        <translation>ライセンスを表示</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>AccessPage</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Cards keep their size; the designs with a large index make them easier to read.</source>
+        <translation>カードの大きさは変わりません。大きなインデックスのデザインなら読みやすくなります。</translation>
+    </message>
+    <message>
+        <source>Sound at my turn</source>
+        <translation>自分の番を音で知らせる</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>スクリーンリーダー</translation>
+    </message>
+    <message>
+        <source>Cards, players, tricks and everything that happens are spoken. The key I reads the whole table, F6 goes from one part of it to the next.</source>
+        <translation>カード、プレイヤー、トリック、起こることすべてを読み上げます。Iキーでテーブル全体を読み、F6キーで次の部分へ移ります。</translation>
+    </message>
+</context>
+<context>
     <name>AppearanceButton</name>
     <message>
         <source>Appearance</source>
@@ -571,6 +661,35 @@
     </message>
 </context>
 <context>
+    <name>CardsPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContentsRow</name>
+    <message numerus="yes">
+        <source>%Ln hit(s)</source>
+        <comment>places where the words stand</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation type="unfinished">、</translation>
+    </message>
+</context>
+<context>
     <name>ContinueBar</name>
     <message>
         <source>Continue</source>
@@ -978,6 +1097,52 @@
     </message>
 </context>
 <context>
+    <name>DealSheet</name>
+    <message>
+        <source>Choose a score to see its tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, deal {deal}: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramCanvas</name>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished">切り札</translation>
+    </message>
+</context>
+<context>
+    <name>DiagramPanel</name>
+    <message>
+        <source>{step} / {steps}</source>
+        <comment>step of a diagram</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagram, step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EmptyLedger</name>
     <message>
         <source>The ledger is still empty</source>
@@ -1379,6 +1544,81 @@
     </message>
 </context>
 <context>
+    <name>FirstStart</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>テーブルへようこそ</translation>
+    </message>
+    <message>
+        <source>Four card games from four places, against players on this computer. Cards you may play stand up, and any other card tells you why it has to wait. Every game is kept in your ledger, and nothing leaves this computer.</source>
+        <translation>4つの土地の4つのカードゲームを、このコンピューターのプレイヤーと遊びます。出せるカードは持ち上がり、ほかのカードはなぜ待つのかを教えてくれます。ゲームはすべて戦績に残り、何もこのコンピューターの外へは出ません。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>大きなインデックス</translation>
+    </message>
+    <message>
+        <source>Four colors</source>
+        <translation>4色</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>First lesson, 4 minutes</source>
+        <translation>最初のレッスン、4分</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>All of this can be changed later in the settings.</source>
+        <translation>どれもあとで設定から変更できます。</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Play</source>
@@ -1433,10 +1673,517 @@
     </message>
 </context>
 <context>
+    <name>HelpPage</name>
+    <message numerus="yes">
+        <source>%Ln explanation(s) are not shown any more: {rules}</source>
+        <translation>
+            <numerusform>表示しない説明 %Ln件：{rules}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rules are explained.</source>
+        <translation>すべてのルールを説明します。</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>プレイ中のヘルプ</translation>
+    </message>
+    <message>
+        <source>Explain refused cards</source>
+        <translation>カードを出せない理由を説明する</translation>
+    </message>
+    <message>
+        <source>A card that cannot be played says why it has to wait.</source>
+        <translation>出せないカードが、なぜ待つのかを教えます。</translation>
+    </message>
+    <message>
+        <source>Allow taking back</source>
+        <translation>待ったを許可する</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>チューター</translation>
+    </message>
+    <message>
+        <source>Asks before you play a card that clearly loses. A warning counts as a hint.</source>
+        <translation>明らかに損なカードを出す前に確認します。警告はヒント1回に数えます。</translation>
+    </message>
+    <message>
+        <source>Speak up from a loss of so many tricks, or of what they are worth</source>
+        <translation>失うトリック数（またはその価値）がこれ以上なら知らせる</translation>
+    </message>
+    <message>
+        <source>Explain them again</source>
+        <translation>もう一度説明する</translation>
+    </message>
+</context>
+<context>
+    <name>HintCallout</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>HintTitles</name>
+    <message>
+        <source>Play the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid with the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise every bid by 1</source>
+        <translation type="unfinished">全員のビッドを1上げる</translation>
+    </message>
+    <message>
+        <source>Lower every bid by 1</source>
+        <translation type="unfinished">全員のビッドを1下げる</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put away the %Ln marked card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid sluff</source>
+        <translation type="unfinished">スラフをビッド</translation>
+    </message>
+    <message>
+        <source>Choose {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {contract}, trumps {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation type="unfinished">宣言しない</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %Ln verzicola/verzicole</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation type="unfinished">、</translation>
+    </message>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference which of these you play: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play last to this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far the {card} wins, played by {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far the {card} wins, played by {name} of your team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has already trumped this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has already trumped, so none of your cards can win this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the cards you may play can win this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot follow, so you must trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} cannot win this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} takes this trick for certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln higher card(s) of this suit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card of this suit that beats the {card} is about any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln trump(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others have no trumps left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of your cards only the {card} beats what lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the lowest of your cards that beats what lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your lowest card of this suit; the {kept} stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your highest card of this suit; the {kept} stays for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So you get rid of your highest card of this suit; the {kept} stays to duck with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above it you keep the {high}, below it the {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your highest card below the {best}: you are rid of it without taking the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take this trick whatever you play: use your highest card, the {kept} stays to duck with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take it you would have to spend the {card}; you keep that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your only card of this suit; after it you can throw off others on this suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your only card of this suit; after it you can trump this suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trump that falls makes your {card} safer: nothing of its suit beats it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what you know the {card} would do about as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Main Atas every trick counts for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Main Bawah every trick counts against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need %Ln trick(s) for your bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your bid is reached; every further trick costs points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Koz every trick brings 50 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In El Almaz every trick costs 50 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Son İki only the last two tricks cost points; this one is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is one of the last two tricks, which cost 180 points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty cards in this trick: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no penalty card in this trick so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln penalty card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} is a penalty card, and somebody else has to take it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have bid sluff and must not take a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} of your team has bid sluff and should not take this trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} of the other team has bid sluff; a trick would spoil it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your team still needs %Ln trick(s) for its bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your team has reached its bid; each further trick brings 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The other side has played counting cards here: %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This trick is your side&apos;s, so your points in it are safe: %Ln.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %Ln point(s), safe once it has taken the trick.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} counts no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick brings 10 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln counting card(s) of this suit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Matto wins no trick, and nobody can capture it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your aces and kings: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have neither an ace nor a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %Ln card(s) of the suit that this bid offers as trumps.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By what you know, a bid of {count} would bring about {points} points less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what you know, a bid of {count} would do about as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid becomes {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what you know, lowering would bring about {points} points less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what you know, raising would bring about {points} points less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what you know, both choices do about equally well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your 1s and 14s: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no 1 and no 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black cards in your hand, the trumps: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what you know, a bid of {count} would bring your team about {points} points less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what you know, a sluff would bring your team about {points} points less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what you know, a sluff would do about as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your trumps would be: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces and kings beside them: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 6 in your hand, which seldom take a trick: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty cards in your hand: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold none of the penalty cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what you know, {contract} would bring about {points} points less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what you know, {contract} would do about as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you have none of these and can trump them: {suits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep all your trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your kings stay: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the cards you can best do without: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no verzicola.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>That scores %Ln point(s) at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declaring everything would score %Ln point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The others then know that you hold: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But the others would know that you hold: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows nothing that the others do not know yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Thinking about it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Choose a game</source>
         <translation>ゲームを選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>IdeaCard</name>
+    <message>
+        <source>{game} {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1491,6 +2238,149 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>キーボード</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Own hand</source>
+        <translation>自分の手札</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルで</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>どこでも</translation>
+    </message>
+    <message>
+        <source>Move through the hand</source>
+        <translation>手札の中を移る</translation>
+    </message>
+    <message>
+        <source>Go to cards that can be played</source>
+        <translation>出せるカードへ移る</translation>
+    </message>
+    <message>
+        <source>First and last card</source>
+        <translation>最初と最後のカード</translation>
+    </message>
+    <message>
+        <source>Play the card; while something moves, complete it</source>
+        <translation>カードを出す。動いている間は最後まで進める</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Say why the card cannot be played now</source>
+        <translation>カードを今出せない理由を説明する</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>直前のトリック</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>これまでの経過</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>スコア表</translation>
+    </message>
+    <message>
+        <source>Declared cards and the fola</source>
+        <translation>宣言されたカードとフォーラ</translation>
+    </message>
+    <message>
+        <source>Read the whole table aloud</source>
+        <translation>テーブル全体を読み上げる</translation>
+    </message>
+    <message>
+        <source>Rulebook, at the rule of the moment</source>
+        <translation>ルールブックの今のルール</translation>
+    </message>
+    <message>
+        <source>Next and previous part of the table</source>
+        <translation>テーブルの次の部分と前の部分</translation>
+    </message>
+    <message>
+        <source>Close what is open, then the menu</source>
+        <translation>開いているものを閉じる、次にメニュー</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Play the deal whose code was copied</source>
+        <translation>コピーしたコードのディールをプレイ</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>この一覧</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Larger and smaller text</source>
+        <translation>文字を大きく・小さく</translation>
+    </message>
+    <message>
+        <source>Usual text size</source>
+        <translation>標準の文字の大きさ</translation>
+    </message>
+</context>
+<context>
+    <name>LaidOut</name>
+    <message>
+        <source>A card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Everything changes at once, the game at the table included.</source>
+        <translation>テーブル上のゲームも含め、すべてすぐに切り替わります。</translation>
+    </message>
+</context>
+<context>
     <name>LastMatch</name>
     <message>
         <source>Last game</source>
@@ -1527,6 +2417,37 @@
     </message>
 </context>
 <context>
+    <name>LearnHome</name>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same idea in another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About 3 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start lesson {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LedgerFilter</name>
     <message>
         <source>All games</source>
@@ -1551,6 +2472,29 @@
     <message>
         <source>Clear the search</source>
         <translation>検索をクリア</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerPage</name>
+    <message>
+        <source>Ledger file</source>
+        <translation>戦績ファイル</translation>
+    </message>
+    <message>
+        <source>Every card is saved in this file while you play. Nothing leaves this computer.</source>
+        <translation>プレイ中、すべてのカードがこのファイルに保存されます。何もこのコンピューターの外へは出ません。</translation>
+    </message>
+    <message>
+        <source>Games are not saved: this session is kept until you quit.</source>
+        <translation>ゲームは保存されません。今回の内容はCardguiの終了まで保持されます。</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>別のフォルダーを選ぶ</translation>
     </message>
 </context>
 <context>
@@ -1609,6 +2553,209 @@
     <message>
         <source>Parts of the ledger</source>
         <translation>戦績の切り替え</translation>
+    </message>
+</context>
+<context>
+    <name>LessonColumn</name>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You took %Ln trick(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same idea in another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonTerms</name>
+    <message>
+        <source>For all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truf</source>
+        <translation type="unfinished">トゥルフ</translation>
+    </message>
+    <message>
+        <source>Minchiate</source>
+        <translation type="unfinished">ミンキアーテ</translation>
+    </message>
+    <message>
+        <source>Rook Sluff</source>
+        <translation type="unfinished">ルーク・スラフ</translation>
+    </message>
+    <message>
+        <source>Rıfkı</source>
+        <translation type="unfinished">ルフク</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">あなた</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main Atas (playing high)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main Bawah (playing low)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koz (trumps)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rıfkı (king of hearts)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kız Almaz (girls)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erkek Almaz (boys)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kupa Almaz (hearts)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Son İki (last two)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>El Almaz (no tricks)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1808,6 +2955,10 @@
     <message>
         <source>Deals as records (JSON Lines)…</source>
         <translation>ディール記録を書き出す（JSON Lines）…</translation>
+    </message>
+    <message>
+        <source>Choose a score to see its tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score after each deal</source>
@@ -2547,6 +3698,42 @@
     </message>
 </context>
 <context>
+    <name>MinchiateWhy</name>
+    <message>
+        <source>Deal {deal}, net resti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resti won before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less the resti of the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {before} before the count, {after} after it: each 60 begun is a resto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final count: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resto(i)</source>
+        <comment>won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more trick(s) without a capture.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MinchiateWords</name>
     <message>
         <source>Minchiate</source>
@@ -2998,6 +4185,21 @@
     </message>
 </context>
 <context>
+    <name>MotionSwitch</name>
+    <message>
+        <source>Cards fade in place of flying. Follows your system.</source>
+        <translation>カードは飛ばずにフェードします。システムの設定に従います。</translation>
+    </message>
+    <message>
+        <source>Cards fade in place of flying.</source>
+        <translation>カードは飛ばずにフェードします。</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+</context>
+<context>
     <name>NameDialog</name>
     <message>
         <source>Name</source>
@@ -3275,6 +4477,31 @@
     </message>
 </context>
 <context>
+    <name>PathCard</name>
+    <message>
+        <source>{done} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln exercise(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PeopleButton</name>
     <message>
         <source>Guest</source>
@@ -3404,6 +4631,77 @@
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>PlayingPage</name>
+    <message>
+        <source>Playing</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play a card with the pointer</source>
+        <translation>ポインターでカードを出す操作</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>クリック</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>ダブルクリック</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>ドラッグ</translation>
+    </message>
+    <message>
+        <source>Keys and fingers play in every case, and so does dragging.</source>
+        <translation>キーと指、ドラッグでは、いつでもカードを出せます。</translation>
+    </message>
+    <message>
+        <source>Confirm every card</source>
+        <translation>カードごとに確認</translation>
+    </message>
+    <message>
+        <source>The first choice shows the card, the second plays it.</source>
+        <translation>1回目の選択でカードを示し、2回目で出します。</translation>
+    </message>
+    <message>
+        <source>Wait for me after each trick</source>
+        <translation>トリックごとに待つ</translation>
+    </message>
+    <message>
+        <source>Raise cards that can be played</source>
+        <translation>出せるカードを持ち上げる</translation>
+    </message>
+    <message>
+        <source>Dim cards that cannot</source>
+        <translation>出せないカードを薄く表示する</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>手札の並べ方</translation>
+    </message>
+    <message>
+        <source>Suits together, high to low</source>
+        <translation>スート別、強い順</translation>
+    </message>
+    <message>
+        <source>Suits together, low to high</source>
+        <translation>スート別、弱い順</translation>
+    </message>
+    <message>
+        <source>Trumps first</source>
+        <translation>切り札を先頭に</translation>
+    </message>
+    <message>
+        <source>Red and black by turns</source>
+        <translation>赤と黒を交互に</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>スートに関係なく強い順</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +5556,43 @@
     </message>
 </context>
 <context>
+    <name>RifkiWhy</name>
+    <message>
+        <source>King: at least eleven tricks in koz win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won: {what}. {worth}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spade, so a penalty card had to be played: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No heart, so a penalty card had to be played: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No diamond, so a penalty card had to be played: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No club, so a penalty card had to be played: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more trick(s) with nothing that counts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal ended after trick {number}: everything that counts was won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RifkiWords</name>
     <message>
         <source>Rıfkı</source>
@@ -4763,6 +6098,43 @@
     </message>
 </context>
 <context>
+    <name>RookSluffWhy</name>
+    <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid of {bid} made, {tricks} tricks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid of {bid} missed, {tricks} tricks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s) beyond the bid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sluff kept by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sluff failed by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beyond the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {bid} bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RookWords</name>
     <message>
         <source>Rook Sluff</source>
@@ -5103,6 +6475,79 @@
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message>
+        <source>{first} – {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulebookBar</name>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{at} of {count}</source>
+        <comment>hits of a search</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hit(s)</source>
+        <comment>places where the words stand</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">ゲーム</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">検索</translation>
+    </message>
+    <message>
+        <source>Words or the number of a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words, or the number of a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulebookScreen</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown: a file of the program is missing or damaged. Please install it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Deal</source>
@@ -5431,6 +6876,80 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset: {page}</source>
+        <translation>リセット：{page}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Reset all settings?</source>
+        <translation>すべての設定をリセットしますか？</translation>
+    </message>
+    <message>
+        <source>Language and ledger stay as they are. No game is changed.</source>
+        <translation>言語と戦績はそのままです。ゲームは変わりません。</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>テーブルとカード</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>プレイ中のヘルプ</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>キーボード</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>Ledger file</source>
+        <translation>戦績ファイル</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>すべての設定をリセット</translation>
+    </message>
+    <message>
+        <source>About Cardgui</source>
+        <translation>Cardguiについて</translation>
+    </message>
+</context>
+<context>
     <name>SharedDeal</name>
     <message>
         <source>What was copied holds no code of a deal, or it was cut short.</source>
@@ -5487,8 +7006,16 @@
         <translation>プレイ</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ledger</source>
         <translation>戦績</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Not saving</source>
@@ -5640,10 +7167,82 @@
     </message>
 </context>
 <context>
+    <name>SuitNames</name>
+    <message>
+        <source>spades</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished">スペード</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished">ハート</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished">ダイヤ</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished">クラブ</translation>
+    </message>
+    <message>
+        <source>red cards</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green cards</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow cards</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black cards</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <comment>inside a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Take back</source>
         <translation>待った</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Play the rest</source>
@@ -5660,6 +7259,14 @@
     <message>
         <source>What has happened</source>
         <translation>これまでの経過</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -5771,6 +7378,148 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Table and cards</source>
+        <translation>テーブルとカード</translation>
+    </message>
+    <message>
+        <source>Table look</source>
+        <translation>テーブルの見た目</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>コントラスト</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>弱い</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>強い</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>質感</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>なめらか</translation>
+    </message>
+    <message>
+        <source>Woven</source>
+        <translation>布目</translation>
+    </message>
+    <message>
+        <source>Color temperature</source>
+        <translation>色温度</translation>
+    </message>
+    <message>
+        <source>Cool</source>
+        <translation>寒色</translation>
+    </message>
+    <message>
+        <source>Warm</source>
+        <translation>暖色</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>アニメーションの速さ</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>瞬時</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>Card sounds</source>
+        <translation>カードの音</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Sound at my turn</source>
+        <translation>自分の番を音で知らせる</translation>
+    </message>
+    <message>
+        <source>Card design</source>
+        <translation>カードのデザイン</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>大きなインデックス</translation>
+    </message>
+    <message>
+        <source>Four colors</source>
+        <translation>4色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Show points on cards</source>
+        <translation>カードに得点を表示</translation>
+    </message>
+    <message>
+        <source>Counting cards of Minchiate have a ring.</source>
+        <translation>ミンキアーテの得点カードに輪が付きます。</translation>
+    </message>
+</context>
+<context>
+    <name>TablePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Your turn. Follow hearts</source>
+        <translation>あなたの番です。ハートをフォローしてください</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Abandon this game?</source>
@@ -5787,6 +7536,10 @@
     <message>
         <source>Keep playing</source>
         <translation>プレイを続ける</translation>
+    </message>
+    <message>
+        <source>Choose it again to play it</source>
+        <translation>もう一度選ぶと出します</translation>
     </message>
 </context>
 <context>
@@ -6180,6 +7933,10 @@
         <translation>待った</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
@@ -6385,6 +8142,45 @@
     <message>
         <source>Deals</source>
         <translation>ディール数</translation>
+    </message>
+</context>
+<context>
+    <name>TrufWhy</name>
+    <message>
+        <source>Bid {bid}, taken {taken}: exactly the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {bid}, taken {taken}: exactly the bid, which scores the bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in main bawah.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid {bid}, taken {taken}: %Ln trick(s) above the bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid {bid}, taken {taken}: %Ln trick(s) below the bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} of {bid} bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {bid} allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above the bid</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6695,6 +8491,99 @@
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>{name} {score}</source>
+        <translation type="unfinished">{name} {score}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, dealer: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished">トリック {number}</translation>
+    </message>
+    <message>
+        <source>led by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>led by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} × {each} = {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation type="unfinished">、</translation>
+    </message>
+    <message>
+        <source>{name}: {card}, which wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation type="unfinished">{name}：{card}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the cards of a trick</comment>
+        <translation type="unfinished">、</translation>
+    </message>
+    <message>
+        <source>{trick}, {led}: {cards}. {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trick}, {led}: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation type="unfinished">ルール {rule}</translation>
+    </message>
+    <message>
+        <source>No trick counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys: next score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+    <message>
+        <source>How this score came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a score to see its tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal cannot be replayed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
