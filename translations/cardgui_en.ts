@@ -291,16 +291,16 @@
     <message numerus="yes">
         <source>%Ln resto(i)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln resto</numerusform>
+            <numerusform>%Ln resti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more trick(s) without a capture.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln more trick without a capture.</numerusform>
+            <numerusform>%Ln more tricks without a capture.</numerusform>
         </translation>
     </message>
 </context>
@@ -512,9 +512,9 @@
     <name>RifkiWhy</name>
     <message numerus="yes">
         <source>%Ln more trick(s) with nothing that counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln more trick with nothing that counts.</numerusform>
+            <numerusform>%Ln more tricks with nothing that counts.</numerusform>
         </translation>
     </message>
 </context>
@@ -613,9 +613,9 @@
     <name>RookSluffWhy</name>
     <message numerus="yes">
         <source>%Ln trick(s) beyond the bid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln trick beyond the bid</numerusform>
+            <numerusform>%Ln tricks beyond the bid</numerusform>
         </translation>
     </message>
 </context>
@@ -772,16 +772,16 @@
     <name>TrufWhy</name>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) above the bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bid {bid}, taken {taken}: %Ln trick above the bid.</numerusform>
+            <numerusform>Bid {bid}, taken {taken}: %Ln tricks above the bid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) below the bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bid {bid}, taken {taken}: %Ln trick below the bid.</numerusform>
+            <numerusform>Bid {bid}, taken {taken}: %Ln tricks below the bid.</numerusform>
         </translation>
     </message>
 </context>

@@ -92,6 +92,13 @@
     </message>
 </context>
 <context>
+    <name>Acting</name>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AppearanceButton</name>
     <message>
         <source>Appearance</source>
@@ -1100,11 +1107,11 @@
     <name>DealSheet</name>
     <message>
         <source>Choose a score to see its tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアを選ぶと、そのトリックが見られます。</translation>
     </message>
     <message>
         <source>{name}, deal {deal}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、ディール{deal}：{score}</translation>
     </message>
 </context>
 <context>
@@ -2585,10 +2592,6 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Your hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That is not possible now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2958,7 +2961,7 @@
     </message>
     <message>
         <source>Choose a score to see its tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアを選ぶと、そのトリックが見られます。</translation>
     </message>
     <message>
         <source>Score after each deal</source>
@@ -3701,35 +3704,35 @@
     <name>MinchiateWhy</name>
     <message>
         <source>Deal {deal}, net resti</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}、差し引きレスト</translation>
     </message>
     <message>
         <source>Resti won before</source>
-        <translation type="unfinished"></translation>
+        <translation>それまでに獲得したレスト</translation>
     </message>
     <message>
         <source>Less the resti of the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>相手側のレストを差し引きます</translation>
     </message>
     <message>
         <source>Difference {before} before the count, {after} after it: each 60 begun is a resto</source>
-        <translation type="unfinished"></translation>
+        <translation>点差：計算前{before}、計算後{after}。60点に達しない端数も1レスト</translation>
     </message>
     <message>
         <source>Final count: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>最終計算：{what}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln resto(i)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnレスト</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more trick(s) without a capture.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほかに、得点カードを取らなかったトリックが%Lnあります。</numerusform>
         </translation>
     </message>
 </context>
@@ -5559,37 +5562,37 @@
     <name>RifkiWhy</name>
     <message>
         <source>King: at least eleven tricks in koz win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>キング達成：コズで11トリック以上取ると、ゲームに勝ちます。</translation>
     </message>
     <message>
         <source>Won: {what}. {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>獲得：{what}。{worth}。</translation>
     </message>
     <message>
         <source>No spade, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>スペードがなく、ペナルティカードを出す必要がありました：{names}</translation>
     </message>
     <message>
         <source>No heart, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートがなく、ペナルティカードを出す必要がありました：{names}</translation>
     </message>
     <message>
         <source>No diamond, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤがなく、ペナルティカードを出す必要がありました：{names}</translation>
     </message>
     <message>
         <source>No club, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブがなく、ペナルティカードを出す必要がありました：{names}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more trick(s) with nothing that counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほかに、得点に関わらないトリックが%Lnあります。</numerusform>
         </translation>
     </message>
     <message>
         <source>The deal ended after trick {number}: everything that counts was won.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点になるものがすべて取られたので、トリック{number}の後に終わりました。</translation>
     </message>
 </context>
 <context>
@@ -6101,37 +6104,37 @@
     <name>RookSluffWhy</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}</translation>
     </message>
     <message>
         <source>Bid of {bid} made, {tricks} tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド{bid}達成、獲得{tricks}トリック</translation>
     </message>
     <message>
         <source>Bid of {bid} missed, {tricks} tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド{bid}未達、獲得{tricks}トリック</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s) beyond the bid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>オーバートリック%Ln</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sluff kept by {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Sluff kept: {name}</source>
+        <translation>スラフ成功：{name}</translation>
     </message>
     <message>
-        <source>Sluff failed by {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Sluff failed: {name}</source>
+        <translation>スラフ失敗：{name}</translation>
     </message>
     <message>
         <source>beyond the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>オーバートリック</translation>
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド{bid}のうち{place}</translation>
     </message>
 </context>
 <context>
@@ -7934,7 +7937,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ヒント</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8148,39 +8151,39 @@
     <name>TrufWhy</name>
     <message>
         <source>Bid {bid}, taken {taken}: exactly the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド{bid}、獲得{taken}：ビッドぴったりです。</translation>
     </message>
     <message>
         <source>Bid {bid}, taken {taken}: exactly the bid, which scores the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド{bid}、獲得{taken}：ぴったりなので、ビッドの数が得点になります。</translation>
     </message>
     <message>
         <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in main bawah.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド{bid}、獲得{taken}：マイン・バワでビッド0、1トリックも取っていません。</translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) above the bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ビッド{bid}、獲得{taken}：ビッドより%Lnトリック多く取りました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) below the bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ビッド{bid}、獲得{taken}：ビッドより%Lnトリック少ないです。</numerusform>
         </translation>
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド{bid}のうち{place}</translation>
     </message>
     <message>
         <source>{place} of {bid} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>許容{bid}のうち{place}</translation>
     </message>
     <message>
         <source>above the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド超過</translation>
     </message>
 </context>
 <context>
@@ -8497,93 +8500,89 @@
     <name>WhyWords</name>
     <message>
         <source>{name} {score}</source>
-        <translation type="unfinished">{name} {score}</translation>
+        <translation>{name} {score}</translation>
     </message>
     <message>
         <source>Deal {deal}, dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}、ディーラー：{name}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished">トリック {number}</translation>
+        <translation>トリック{number}</translation>
     </message>
     <message>
         <source>led by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>リード：{name}</translation>
     </message>
     <message>
         <source>led by you</source>
-        <translation type="unfinished"></translation>
+        <translation>リード：あなた</translation>
     </message>
     <message>
         <source>{count} × {each} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {each} = {points}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between players</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>{name}: {card}, which wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{card}、トリックを獲得</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished">{name}：{card}</translation>
+        <translation>{name}：{card}</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the cards of a trick</comment>
-        <translation type="unfinished">、</translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>{trick}, {led}: {cards}. {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trick}、{led}。{cards}。{value}。</translation>
     </message>
     <message>
         <source>{trick}, {led}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trick}、{led}。{cards}。</translation>
     </message>
     <message>
         <source>{reason}: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}：{value}。</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished">ルール {rule}</translation>
+        <translation>ルール {rule}</translation>
     </message>
     <message>
         <source>No trick counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点になったトリックはありません。</translation>
     </message>
     <message>
         <source>Arrow keys: next score</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キー：次のスコア</translation>
     </message>
     <message>
         <source>Previous score</source>
-        <translation type="unfinished"></translation>
+        <translation>前のスコア</translation>
     </message>
     <message>
         <source>Next score</source>
-        <translation type="unfinished"></translation>
+        <translation>次のスコア</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>How this score came about</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a score to see its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>このスコアの内訳</translation>
     </message>
     <message>
         <source>This deal cannot be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールは再現できません。</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,13 @@
     </message>
 </context>
 <context>
+    <name>Acting</name>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AppearanceButton</name>
     <message>
         <source>Appearance</source>
@@ -1100,11 +1107,11 @@
     <name>DealSheet</name>
     <message>
         <source>Choose a score to see its tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>점수를 고르면 그 트릭이 나옵니다.</translation>
     </message>
     <message>
         <source>{name}, deal {deal}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {deal}번째 판: {score}</translation>
     </message>
 </context>
 <context>
@@ -2585,10 +2592,6 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Your hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That is not possible now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2958,7 +2961,7 @@
     </message>
     <message>
         <source>Choose a score to see its tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>점수를 고르면 그 트릭이 나옵니다.</translation>
     </message>
     <message>
         <source>Score after each deal</source>
@@ -3701,35 +3704,35 @@
     <name>MinchiateWhy</name>
     <message>
         <source>Deal {deal}, net resti</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}번째 판, 순 레스토</translation>
     </message>
     <message>
         <source>Resti won before</source>
-        <translation type="unfinished"></translation>
+        <translation>그전에 얻은 레스토</translation>
     </message>
     <message>
         <source>Less the resti of the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 팀의 레스토를 뺍니다</translation>
     </message>
     <message>
         <source>Difference {before} before the count, {after} after it: each 60 begun is a resto</source>
-        <translation type="unfinished"></translation>
+        <translation>점수 차: 계산 전 {before}, 계산 후 {after}. 60점이 시작될 때마다 1레스토</translation>
     </message>
     <message>
         <source>Final count: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>최종 계산: {what}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln resto(i)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln레스토</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more trick(s) without a capture.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>점수 카드를 따지 못한 트릭이 %Ln개 더 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -5559,37 +5562,37 @@
     <name>RifkiWhy</name>
     <message>
         <source>King: at least eleven tricks in koz win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>킹 달성: 코즈에서 11트릭 이상을 따면 게임에서 이깁니다.</translation>
     </message>
     <message>
         <source>Won: {what}. {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>획득: {what}. {worth}.</translation>
     </message>
     <message>
         <source>No spade, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>스페이드가 없어 벌점 카드를 내야 했습니다: {names}</translation>
     </message>
     <message>
         <source>No heart, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>하트가 없어 벌점 카드를 내야 했습니다: {names}</translation>
     </message>
     <message>
         <source>No diamond, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>다이아몬드가 없어 벌점 카드를 내야 했습니다: {names}</translation>
     </message>
     <message>
         <source>No club, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>클럽이 없어 벌점 카드를 내야 했습니다: {names}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more trick(s) with nothing that counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>점수에 들지 않는 트릭이 %Ln개 더 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deal ended after trick {number}: everything that counts was won.</source>
-        <translation type="unfinished"></translation>
+        <translation>점수에 드는 것이 모두 나와 {number}번째 트릭 뒤에 판이 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -6101,37 +6104,37 @@
     <name>RookSluffWhy</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}번째 판</translation>
     </message>
     <message>
         <source>Bid of {bid} made, {tricks} tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 {bid} 달성, 실제 승수 {tricks}</translation>
     </message>
     <message>
         <source>Bid of {bid} missed, {tricks} tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 {bid} 미달, 실제 승수 {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s) beyond the bid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>초과 %Ln트릭</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sluff kept by {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Sluff kept: {name}</source>
+        <translation>슬러프 성공: {name}</translation>
     </message>
     <message>
-        <source>Sluff failed by {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Sluff failed: {name}</source>
+        <translation>슬러프 실패: {name}</translation>
     </message>
     <message>
         <source>beyond the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>초과 트릭</translation>
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 {bid} 중 {place}</translation>
     </message>
 </context>
 <context>
@@ -7934,7 +7937,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">힌트</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8148,39 +8151,39 @@
     <name>TrufWhy</name>
     <message>
         <source>Bid {bid}, taken {taken}: exactly the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 {bid}, 실제 {taken}: 예상 승수와 정확히 같습니다.</translation>
     </message>
     <message>
         <source>Bid {bid}, taken {taken}: exactly the bid, which scores the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 {bid}, 실제 {taken}: 정확히 맞아 예상 승수만큼 점수를 얻습니다.</translation>
     </message>
     <message>
         <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in main bawah.</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 {bid}, 실제 {taken}: 마인 바와에서 예상 0에 한 트릭도 따지 않았습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) above the bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>예상 {bid}, 실제 {taken}: 예상보다 %Ln트릭 많습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) below the bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>예상 {bid}, 실제 {taken}: 예상보다 %Ln트릭 적습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 {bid} 중 {place}</translation>
     </message>
     <message>
         <source>{place} of {bid} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>허용 {bid} 중 {place}</translation>
     </message>
     <message>
         <source>above the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 초과</translation>
     </message>
 </context>
 <context>
@@ -8497,93 +8500,89 @@
     <name>WhyWords</name>
     <message>
         <source>{name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {score}</translation>
     </message>
     <message>
         <source>Deal {deal}, dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}번째 판, 딜러: {name}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished">{number}번째 트릭</translation>
+        <translation>{number}번째 트릭</translation>
     </message>
     <message>
         <source>led by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>선도: {name}</translation>
     </message>
     <message>
         <source>led by you</source>
-        <translation type="unfinished"></translation>
+        <translation>선도: 나</translation>
     </message>
     <message>
         <source>{count} × {each} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {each} = {points}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between players</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{name}: {card}, which wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}, 트릭을 땄습니다</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished">{name}: {card}</translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the cards of a trick</comment>
-        <translation type="unfinished">; </translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>{trick}, {led}: {cards}. {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trick}, {led}. {cards}. {value}.</translation>
     </message>
     <message>
         <source>{trick}, {led}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trick}, {led}. {cards}.</translation>
     </message>
     <message>
         <source>{reason}: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: {value}.</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished">규칙 {rule}</translation>
+        <translation>규칙 {rule}</translation>
     </message>
     <message>
         <source>No trick counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>점수에 든 트릭이 없습니다.</translation>
     </message>
     <message>
         <source>Arrow keys: next score</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표 키: 다음 점수</translation>
     </message>
     <message>
         <source>Previous score</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 점수</translation>
     </message>
     <message>
         <source>Next score</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 점수</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>How this score came about</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a score to see its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>이 점수가 나온 과정</translation>
     </message>
     <message>
         <source>This deal cannot be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 판은 다시 볼 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,13 @@
     </message>
 </context>
 <context>
+    <name>Acting</name>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AppearanceButton</name>
     <message>
         <source>Appearance</source>
@@ -1100,11 +1107,11 @@
     <name>DealSheet</name>
     <message>
         <source>Choose a score to see its tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellerini görmek için bir puan seçin.</translation>
     </message>
     <message>
         <source>{name}, deal {deal}: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {deal}. tur: {score}</translation>
     </message>
 </context>
 <context>
@@ -2585,10 +2592,6 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Your hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That is not possible now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2958,7 +2961,7 @@
     </message>
     <message>
         <source>Choose a score to see its tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellerini görmek için bir puan seçin.</translation>
     </message>
     <message>
         <source>Score after each deal</source>
@@ -3701,35 +3704,35 @@
     <name>MinchiateWhy</name>
     <message>
         <source>Deal {deal}, net resti</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur, net resti</translation>
     </message>
     <message>
         <source>Resti won before</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha önce kazanılan resti</translation>
     </message>
     <message>
         <source>Less the resti of the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Karşı tarafın restileri çıkarılır</translation>
     </message>
     <message>
         <source>Difference {before} before the count, {after} after it: each 60 begun is a resto</source>
-        <translation type="unfinished"></translation>
+        <translation>Fark: sayımdan önce {before}, sonra {after}; başlayan her 60 bir resto</translation>
     </message>
     <message>
         <source>Final count: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Son sayım: {what}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln resto(i)</source>
         <comment>won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln resto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more trick(s) without a capture.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puanlı kart alınmayan %Ln el daha var.</numerusform>
         </translation>
     </message>
 </context>
@@ -5559,37 +5562,37 @@
     <name>RifkiWhy</name>
     <message>
         <source>King: at least eleven tricks in koz win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>King: kozda en az on bir el alan oyunu kazanır.</translation>
     </message>
     <message>
         <source>Won: {what}. {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alınan: {what}. {worth}.</translation>
     </message>
     <message>
         <source>No spade, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maça yok, ceza kartı oynamak zorunlu: {names}</translation>
     </message>
     <message>
         <source>No heart, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupa yok, ceza kartı oynamak zorunlu: {names}</translation>
     </message>
     <message>
         <source>No diamond, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo yok, ceza kartı oynamak zorunlu: {names}</translation>
     </message>
     <message>
         <source>No club, so a penalty card had to be played: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinek yok, ceza kartı oynamak zorunlu: {names}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more trick(s) with nothing that counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puana girmeyen %Ln el daha var.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deal ended after trick {number}: everything that counts was won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puana giren her şey alındığı için tur {number}. elden sonra bitti.</translation>
     </message>
 </context>
 <context>
@@ -6101,37 +6104,37 @@
     <name>RookSluffWhy</name>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur</translation>
     </message>
     <message>
         <source>Bid of {bid} made, {tricks} tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} tahmini tuttu, alınan el: {tricks}</translation>
     </message>
     <message>
         <source>Bid of {bid} missed, {tricks} tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} tahmini tutmadı, alınan el: {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s) beyond the bid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fazla el</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sluff kept by {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Sluff kept: {name}</source>
+        <translation>Sluff tuttu: {name}</translation>
     </message>
     <message>
-        <source>Sluff failed by {name}</source>
-        <translation type="unfinished"></translation>
+        <source>Sluff failed: {name}</source>
+        <translation>Sluff tutmadı: {name}</translation>
     </message>
     <message>
         <source>beyond the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>fazla el</translation>
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} / {bid} tahmin</translation>
     </message>
 </context>
 <context>
@@ -7934,7 +7937,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">İpucu</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8148,39 +8151,39 @@
     <name>TrufWhy</name>
     <message>
         <source>Bid {bid}, taken {taken}: exactly the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin {bid}, alınan {taken}: tam isabet.</translation>
     </message>
     <message>
         <source>Bid {bid}, taken {taken}: exactly the bid, which scores the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin {bid}, alınan {taken}: tam isabet, tahmin kadar puan.</translation>
     </message>
     <message>
         <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in main bawah.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin {bid}, alınan {taken}: main bawah&apos;ta 0 tahminiyle hiç el alınmadı.</translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) above the bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tahmin {bid}, alınan {taken}: tahminden %Ln fazla el.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) below the bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tahmin {bid}, alınan {taken}: tahminden %Ln eksik el.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} / {bid} tahmin</translation>
     </message>
     <message>
         <source>{place} of {bid} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} / {bid} izinli</translation>
     </message>
     <message>
         <source>above the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>tahminin üstünde</translation>
     </message>
 </context>
 <context>
@@ -8497,93 +8500,89 @@
     <name>WhyWords</name>
     <message>
         <source>{name} {score}</source>
-        <translation type="unfinished">{name} {score}</translation>
+        <translation>{name} {score}</translation>
     </message>
     <message>
         <source>Deal {deal}, dealer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. tur, dağıtan: {name}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished">{number}. el</translation>
+        <translation>{number}. el</translation>
     </message>
     <message>
         <source>led by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ilk kart: {name}</translation>
     </message>
     <message>
         <source>led by you</source>
-        <translation type="unfinished"></translation>
+        <translation>ilk kart: siz</translation>
     </message>
     <message>
         <source>{count} × {each} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {each} = {points}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between players</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{name}: {card}, which wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}, eli alıyor</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished">{name}: {card}</translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the cards of a trick</comment>
-        <translation type="unfinished">; </translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>{trick}, {led}: {cards}. {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trick}, {led}. {cards}. {value}.</translation>
     </message>
     <message>
         <source>{trick}, {led}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trick}, {led}. {cards}.</translation>
     </message>
     <message>
         <source>{reason}: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: {value}.</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished">Kural {rule}</translation>
+        <translation>Kural {rule}</translation>
     </message>
     <message>
         <source>No trick counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puana giren el yok.</translation>
     </message>
     <message>
         <source>Arrow keys: next score</source>
-        <translation type="unfinished"></translation>
+        <translation>Ok tuşları: sıradaki puan</translation>
     </message>
     <message>
         <source>Previous score</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki puan</translation>
     </message>
     <message>
         <source>Next score</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki puan</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>How this score came about</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a score to see its tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu puan nasıl oluştu</translation>
     </message>
     <message>
         <source>This deal cannot be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tur yeniden oynatılamıyor.</translation>
     </message>
 </context>
 <context>
