@@ -86,6 +86,14 @@ def place_after(record: Record, totals: Sequence[int]) -> int:
     return 1 + len(ahead)
 
 
+def winners_after(record: Record, totals: Sequence[int]) -> tuple[int, ...]:
+    """Seats or sides that win a match which ends with this deal: whoever made King (RI-29), else the highest totals."""
+    king = _king(record)
+    if king is not None:
+        return (king,)
+    return tuple(side for side, total in enumerate(totals) if total == max(totals))
+
+
 def _king(record: Record) -> int | None:
     """The seat that has won the whole match by a deal of koz (RI-29), if there is one."""
     try:

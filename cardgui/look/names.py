@@ -28,5 +28,5 @@ def given_names() -> dict[str, str]:
 
 
 def player_name(name: str) -> str:
-    """Return a stored name as the language of now writes it; names that people typed stay as they are."""
+    """Return the stored name of a computer player as the language of now writes it; ask only for names it was given."""
     return given_names().get(name.casefold(), name)

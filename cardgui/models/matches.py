@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cardgui.ledger.errors import LedgerError
+from cardgui.ledger.figures import winners_after
 from cardgui.ledger.rows import MatchRow, Seat, Wanted
 from cardgui.models.rows import RowModel
 
@@ -70,12 +71,7 @@ def _winners(row: MatchRow, totals: tuple[int, ...]) -> tuple[int, ...]:
     """Who has won: as a rule the highest total, but in Rıfkı whoever made King (RI-29)."""
     if row.state != "finished" or row.last_record is None:
         return ()
-    from cardgui.engine.registry import make_game  # noqa: PLC0415  (the first frame must not wait for the rules)
-
-    try:
-        return make_game(row.game, row.options, row.players).winners(totals, row.last_record["result"])
-    except (KeyError, TypeError, ValueError):  # of another program, or damaged
-        return ()
+    return winners_after(row.last_record, totals)
 
 
 def summary(row: MatchRow) -> MatchSummary:

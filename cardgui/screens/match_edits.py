@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Signal
 
 from cardgui.look.controls import Button, Dialog, Field, Label
-from cardgui.look.names import player_name
 from cardgui.screens.words import you
 
 if TYPE_CHECKING:
@@ -91,7 +90,7 @@ class NamesDialog(_Edit):
     def __init__(self, window: QWidget, match: MatchFacts) -> None:
         super().__init__(window)
         self._stored = [match.own_name, *match.names[1:]]
-        self._shown = [match.own_name, *map(player_name, match.names[1:])]
+        self._shown = [match.own_name, *(match.name_of(seat) for seat in range(1, len(match.names)))]
         self.fields = [Field(name) for name in self._shown]
         self.body.addSpacing(4)
         for field in self.fields:

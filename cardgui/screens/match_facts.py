@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from cardgui.look.names import player_name
 from cardgui.models.matches import MatchListModel, MatchSummary
 from cardgui.screens.games import GAMES, GameEntry, entry
 
@@ -32,6 +33,7 @@ class MatchFacts:
         options: what differs from the game's defaults.
         played: how many deals have ended.
         winners: seats or sides that have won, where that is known; as a rule those with the highest total.
+        given: by seat, whether the program has named it: such names are written as each language writes them.
         own_name: what the person called themselves in this match; empty for "You".
         note: of the person.
         deleted: local time at which it was deleted, None if it is not.
@@ -50,9 +52,15 @@ class MatchFacts:
     options: Mapping[str, Any]
     played: int
     winners: tuple[int, ...] = ()
+    given: tuple[bool, ...] = ()
     own_name: str = ""
     note: str = ""
     deleted: datetime | None = None
+
+    def name_of(self, seat: int) -> str:
+        """Return the name of a seat: as it was typed, or as the language of now writes a given name."""
+        name = self.names[seat]
+        return player_name(name) if not self.given or self.given[seat] else name
 
     @property
     def title(self) -> str:
@@ -88,6 +96,7 @@ def facts(match: MatchSummary) -> MatchFacts:
     """
     game = entry(match.game)
     deals = game.deals(match.options, match.players)
+    names = match.names or tuple(seat.name for seat in match.seats) or ("",) * match.players
     return MatchFacts(
         id=match.id,
         entry=game,
@@ -97,11 +106,15 @@ def facts(match: MatchSummary) -> MatchFacts:
         ended=None if match.finished_at is None else _local(match.finished_at),
         deal=min(match.deals + 1, deals) if match.state == "open" else match.deals,
         deals=deals,
-        names=match.names or tuple(seat.name for seat in match.seats) or ("",) * match.players,
+        names=names,
         totals=match.totals or (0,) * (match.players if game.sides is None else 2),
         options=match.options,
         played=match.deals,
         winners=match.winners,
+        given=tuple(
+            seat < len(match.seats) and not match.seats[seat].human and match.seats[seat].name == name
+            for seat, name in enumerate(names)
+        ),
         own_name=match.names[0] if match.names else "",
         note=match.note,
         deleted=None if match.deleted_at is None else _local(match.deleted_at),

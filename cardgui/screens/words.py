@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardgui.look.i18n import number, signed, translate
-from cardgui.look.names import player_name
 
 if TYPE_CHECKING:
     from cardgui.screens.match_facts import MatchFacts
@@ -18,7 +17,7 @@ def you() -> str:
 
 def player_names(match: MatchFacts) -> list[str]:
     """Return the names of the seats, the own one as "You"."""
-    return [(match.own_name or you()) if seat == 0 else player_name(name) for seat, name in enumerate(match.names)]
+    return [(match.own_name or you()) if seat == 0 else match.name_of(seat) for seat in range(len(match.names))]
 
 
 def scored_names(match: MatchFacts) -> list[str]:

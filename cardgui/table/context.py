@@ -76,5 +76,7 @@ class TableContext:
 
     def name(self, seat: int) -> str:
         """The name of a player; the person without a name is "You"."""
-        name = self.controller.shown.seats[seat].name
-        return player_name(name) if name else self.words.you()
+        shown = self.controller.shown.seats[seat]
+        if not shown.name:
+            return self.words.you()
+        return shown.name if shown.human else player_name(shown.name)

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardgui.ledger import figures
 from cardgui.ledger.errors import ConflictError, UnknownIdError
 from cardgui.ledger.rows import Wanted
 from cardgui.ledger.statistics import Scope
@@ -216,3 +217,26 @@ def test_ri29_whoever_makes_king_is_before_all_others(tricks: list[int], place: 
     with Ledger.in_memory(app_version="0.1") as ledger:
         ledger.add_record(body | {"seats": [seat.to_json() for seat in SEATS]})
         assert ledger.statistics(Scope("rifki")).figure("place").counts == {place: 1}
+
+
+@pytest.mark.parametrize(
+    ("deal", "totals", "winners"),
+    [
+        ({}, (5, 9, -3, 9), (1, 3)),
+        (
+            {"options": {"king_ends_game": True}, "result": {"contract": "koz", "tricks": [1, 1, 11, 0]}},
+            (9, 0, 1, 0),
+            (2,),
+        ),
+        (
+            {"options": {"king_ends_game": True}, "result": {"contract": "el_almaz", "tricks": [0, 0, 13, 0]}},
+            (9, 0, 1, 0),
+            (0,),
+        ),
+        ({"options": {}, "result": {"contract": "koz", "tricks": [1, 1, 11, 0]}}, (9, 0, 1, 0), (0,)),
+    ],
+)
+def test_the_highest_total_wins_unless_somebody_made_king(
+    deal: dict[str, Any], totals: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
+    assert figures.winners_after(deal, totals) == winners
