@@ -128,10 +128,6 @@ class WhyWords(QObject):
         """What the panel is called."""
         return self.tr("How this score came about")
 
-    def click_a_score(self) -> str:
-        """Beside the title of a sheet whose scores open this."""
-        return self.tr("Choose a score to see its tricks")
-
     def unreadable(self) -> str:
         """That a record cannot be replayed."""
         return self.tr("This deal cannot be replayed.")

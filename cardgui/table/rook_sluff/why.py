@@ -46,7 +46,7 @@ class RookSluffWhy(QObject):
                 value = self._words.product(tricks, 1, part.points)
             case _:
                 kept = part.key == "sluff_kept"
-                text = self.tr("Sluff kept by {name}") if kept else self.tr("Sluff failed by {name}")
+                text = self.tr("Sluff kept: {name}") if kept else self.tr("Sluff failed: {name}")
                 text, value = text.format(name=names[int(part.values["seat"])]), signed(part.points)
         return Said(text, value, part.points, part.rule)
 
@@ -63,7 +63,7 @@ class RookSluffWhy(QObject):
         del why
         if not trick.broke_sluff:
             return []
-        return [(self.tr("Sluff failed by {name}").format(name=names[trick.winner]), "RS-18")]
+        return [(self.tr("Sluff failed: {name}").format(name=names[trick.winner]), "RS-18")]
 
     def foot(self, why: Why) -> list[tuple[str, str]]:
         """Nothing more."""
