@@ -159,16 +159,16 @@
     <name>HintTitles</name>
     <message numerus="yes">
         <source>Put away the %Ln marked card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put away the %Ln marked card</numerusform>
+            <numerusform>Put away the %Ln marked cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Declare %Ln verzicola/verzicole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Declare %Ln verzicola</numerusform>
+            <numerusform>Declare %Ln verzicole</numerusform>
         </translation>
     </message>
 </context>
@@ -176,93 +176,100 @@
     <name>HintWords</name>
     <message numerus="yes">
         <source>Not seen yet: %Ln higher card(s) of this suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not seen yet: %Ln higher card of this suit.</numerusform>
+            <numerusform>Not seen yet: %Ln higher cards of this suit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not seen yet: %Ln lower card, so this one could take a trick later.</numerusform>
+            <numerusform>Not seen yet: %Ln lower cards, so this one could take a trick later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln trump(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not seen yet: %Ln trump.</numerusform>
+            <numerusform>Not seen yet: %Ln trumps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln higher card(s) of this color.</source>
+        <translation>
+            <numerusform>Not seen yet: %Ln higher card of this color.</numerusform>
+            <numerusform>Not seen yet: %Ln higher cards of this color.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You still need %Ln trick(s) for your bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You still need %Ln trick for your bid.</numerusform>
+            <numerusform>You still need %Ln tricks for your bid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln penalty card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not seen yet: %Ln penalty card.</numerusform>
+            <numerusform>Not seen yet: %Ln penalty cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your team still needs %Ln trick(s) for its bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your team still needs %Ln trick for its bid.</numerusform>
+            <numerusform>Your team still needs %Ln tricks for its bid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other side has played counting cards here: %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The other side has played counting cards here: %Ln point.</numerusform>
+            <numerusform>The other side has played counting cards here: %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This trick is your side&apos;s, so your points in it are safe: %Ln.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This trick is your side&apos;s, so your points in it are safe: %Ln.</numerusform>
+            <numerusform>This trick is your side&apos;s, so your points in it are safe: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln point(s), safe once it has taken the trick.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It counts %Ln point, safe once it has taken the trick.</numerusform>
+            <numerusform>It counts %Ln points, safe once it has taken the trick.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln counting card(s) of this suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not seen yet: %Ln counting card of this suit.</numerusform>
+            <numerusform>Not seen yet: %Ln counting cards of this suit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %Ln card(s) of the suit that this bid offers as trumps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You hold %Ln card of the suit that this bid offers as trumps.</numerusform>
+            <numerusform>You hold %Ln cards of the suit that this bid offers as trumps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That scores %Ln point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>That scores %Ln point at once.</numerusform>
+            <numerusform>That scores %Ln points at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Declaring everything would score %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Declaring everything would score %Ln point.</numerusform>
+            <numerusform>Declaring everything would score %Ln points.</numerusform>
         </translation>
     </message>
 </context>

@@ -1728,65 +1728,65 @@
     <name>HintCallout</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
     <name>HintTitles</name>
     <message>
         <source>Play the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を出しましょう</translation>
     </message>
     <message>
         <source>Bid with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}でビッドしましょう</translation>
     </message>
     <message>
         <source>Raise every bid by 1</source>
-        <translation type="unfinished">全員のビッドを1上げる</translation>
+        <translation>全員のビッドを1上げましょう</translation>
     </message>
     <message>
         <source>Lower every bid by 1</source>
-        <translation type="unfinished">全員のビッドを1下げる</translation>
+        <translation>全員のビッドを1下げましょう</translation>
     </message>
     <message numerus="yes">
         <source>Put away the %Ln marked card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>印のついた%Ln枚を捨てましょう</numerusform>
         </translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>これを出す</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>そうする</translation>
     </message>
     <message>
         <source>Bid {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}とビッドしましょう</translation>
     </message>
     <message>
         <source>Bid sluff</source>
-        <translation type="unfinished">スラフをビッド</translation>
+        <translation>スラフをビッドしましょう</translation>
     </message>
     <message>
         <source>Choose {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}を選びましょう</translation>
     </message>
     <message>
         <source>Choose {contract}, trumps {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}、切り札は{suit}にしましょう</translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation type="unfinished">宣言しない</translation>
+        <translation>何も宣言しないでおきましょう</translation>
     </message>
     <message numerus="yes">
         <source>Declare %Ln verzicola/verzicole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヴェルツィコラを%Ln個宣言しましょう</numerusform>
         </translation>
     </message>
 </context>
@@ -1795,388 +1795,422 @@
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>出せるカードはこれだけです。</translation>
     </message>
     <message>
         <source>It makes no difference which of these you play: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次のどれを出しても同じです：{cards}。</translation>
     </message>
     <message>
         <source>You play last to this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックはあなたが最後に出します。</translation>
     </message>
     <message>
         <source>You have no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に{suit}がありません。</translation>
     </message>
     <message>
         <source>So far the {card} wins, played by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>今のところ{name}の{card}が勝っています。</translation>
     </message>
     <message>
         <source>So far the {card} wins, played by {name} of your team.</source>
-        <translation type="unfinished"></translation>
+        <translation>今のところ味方の{name}の{card}が勝っています。</translation>
     </message>
     <message>
         <source>{name} has already trumped this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がすでに切り札を出しています。</translation>
     </message>
     <message>
         <source>{name} has already trumped, so none of your cards can win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がすでに切り札で切っているので、手札のどれでもこのトリックは取れません。</translation>
     </message>
     <message>
         <source>None of the cards you may play can win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>出せるカードではこのトリックを取れません。</translation>
     </message>
     <message>
         <source>You cannot follow, so you must trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォローできないので、切り札を出さなければなりません。</translation>
     </message>
     <message>
         <source>The {card} cannot win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}ではこのトリックを取れません。</translation>
     </message>
     <message>
         <source>The {card} takes this trick for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}ならこのトリックを確実に取れます。</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln higher card(s) of this suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このスートでまだ出ていない上のカードは%Ln枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>No card of this suit that beats the {card} is about any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じスートで{card}に勝つカードはもう残っていません。</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>まだ出ていない下のカードが%Ln枚あり、このカードは後でトリックを取ってしまうかもしれません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln trump(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>まだ出ていない切り札は%Ln枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>The others have no trumps left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーに切り札は残っていません。</translation>
     </message>
     <message>
         <source>Of your cards only the {card} beats what lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札で場のカードに勝てるのは{card}だけです。</translation>
     </message>
     <message>
         <source>It is the lowest of your cards that beats what lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>場のカードに勝てる手札のうち、いちばん低いカードです。</translation>
     </message>
     <message>
         <source>It is your lowest card of this suit; the {kept} stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>このスートでいちばん低いカードで、{kept}は後に残せます。</translation>
     </message>
     <message>
         <source>It is your highest card of this suit; the {kept} stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>このスートでいちばん高いカードで、{kept}は後に残せます。</translation>
     </message>
     <message>
         <source>So you get rid of your highest card of this suit; the {kept} stays to duck with.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこで、このスートのいちばん高いカードを手放します。{kept}は負けるために残せます。</translation>
     </message>
     <message>
         <source>Above it you keep the {high}, below it the {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>上に{high}、下に{low}が残ります。</translation>
     </message>
     <message>
         <source>It is your highest card below the {best}: you are rid of it without taking the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best}より下でいちばん高いカードなので、トリックを取らずに手放せます。</translation>
     </message>
     <message>
         <source>You take this trick whatever you play: use your highest card, the {kept} stays to duck with.</source>
-        <translation type="unfinished"></translation>
+        <translation>何を出してもこのトリックを取るので、いちばん高いカードを使います。{kept}は負けるために残せます。</translation>
     </message>
     <message>
         <source>To take it you would have to spend the {card}; you keep that.</source>
-        <translation type="unfinished"></translation>
+        <translation>取るには{card}を使うことになるので、それは残します。</translation>
     </message>
     <message>
         <source>It is your only card of this suit; after it you can throw off others on this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>このスートの最後の1枚なので、次からこのスートではほかのカードを捨てられます。</translation>
     </message>
     <message>
         <source>It is your only card of this suit; after it you can trump this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>このスートの最後の1枚なので、次からこのスートを切り札で切れます。</translation>
     </message>
     <message>
         <source>Each trump that falls makes your {card} safer: nothing of its suit beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札が減るほど{card}は安全になります。同じスートで勝つカードはもうありません。</translation>
     </message>
     <message>
         <source>By what you know the {card} would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている範囲では{card}でもほぼ同じです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln higher card(s) of this color.</source>
+        <translation>
+            <numerusform>この色でまだ出ていない上のカードは%Ln枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card of this color that beats the {card} is about any more.</source>
+        <translation>同じ色で{card}に勝つカードはもう残っていません。</translation>
+    </message>
+    <message>
+        <source>It is your lowest card of this color; the {kept} stays for later.</source>
+        <translation>この色でいちばん低いカードで、{kept}は後に残せます。</translation>
+    </message>
+    <message>
+        <source>It is your highest card of this color; the {kept} stays for later.</source>
+        <translation>この色でいちばん高いカードで、{kept}は後に残せます。</translation>
+    </message>
+    <message>
+        <source>So you get rid of your highest card of this color; the {kept} stays to duck with.</source>
+        <translation>そこで、この色のいちばん高いカードを手放します。{kept}は負けるために残せます。</translation>
+    </message>
+    <message>
+        <source>It is your only card of this color; after it you can throw off others on this color.</source>
+        <translation>この色の最後の1枚なので、次からこの色ではほかのカードを捨てられます。</translation>
+    </message>
+    <message>
+        <source>It is your only card of this color; after it you can trump this color.</source>
+        <translation>この色の最後の1枚なので、次からこの色を切り札で切れます。</translation>
+    </message>
+    <message>
+        <source>Each trump that falls makes your {card} safer: nothing of its color beats it.</source>
+        <translation>切り札が減るほど{card}は安全になります。同じ色で勝つカードはもうありません。</translation>
     </message>
     <message>
         <source>In Main Atas every trick counts for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイン・アタスではどのトリックも得になります。</translation>
     </message>
     <message>
         <source>In Main Bawah every trick counts against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイン・バワではどのトリックも損になります。</translation>
     </message>
     <message numerus="yes">
         <source>You still need %Ln trick(s) for your bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ビッドまであと%Lnトリック必要です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Your bid is reached; every further trick costs points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドに達したので、これ以上取ると失点になります。</translation>
     </message>
     <message>
         <source>In Koz every trick brings 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>コズでは1トリックごとに50点入ります。</translation>
     </message>
     <message>
         <source>In El Almaz every trick costs 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>エル・アルマズでは1トリックごとに50点失います。</translation>
     </message>
     <message>
         <source>In Son İki only the last two tricks cost points; this one is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソン・イキで失点になるのは最後の2トリックだけで、このトリックは無害です。</translation>
     </message>
     <message>
         <source>This is one of the last two tricks, which cost 180 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の2トリックの1つで、取ると180点失います。</translation>
     </message>
     <message>
         <source>Penalty cards in this trick: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックのペナルティカード：{cards}。</translation>
     </message>
     <message>
         <source>There is no penalty card in this trick so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックにはまだペナルティカードがありません。</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln penalty card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>まだ出ていないペナルティカードは%Ln枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>The {card} is a penalty card, and somebody else has to take it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はペナルティカードで、ここではほかの人が引き取ることになります。</translation>
     </message>
     <message>
         <source>You have bid sluff and must not take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>スラフをビッドしたので、1トリックも取ってはいけません。</translation>
     </message>
     <message>
         <source>{name} of your team has bid sluff and should not take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>味方の{name}はスラフなので、このトリックを取らせてはいけません。</translation>
     </message>
     <message>
         <source>{name} of the other team has bid sluff; a trick would spoil it.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の{name}はスラフなので、1トリック取らせれば失敗します。</translation>
     </message>
     <message numerus="yes">
         <source>Your team still needs %Ln trick(s) for its bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>チームのビッドまであと%Lnトリック必要です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Your team has reached its bid; each further trick brings 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>チームはビッドに達していて、これ以上は1トリック1点です。</translation>
     </message>
     <message numerus="yes">
         <source>The other side has played counting cards here: %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相手がここに出した得点カードは%Ln点分です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This trick is your side&apos;s, so your points in it are safe: %Ln.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このトリックは味方のものなので、出した得点は安全です：%Ln点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln point(s), safe once it has taken the trick.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln点のカードで、トリックを取れば安全になります。</numerusform>
         </translation>
     </message>
     <message>
         <source>The {card} counts no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}に点はありません。</translation>
     </message>
     <message>
         <source>The last trick brings 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のトリックは10点です。</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln counting card(s) of this suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このスートでまだ出ていない得点カードは%Ln枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>The Matto wins no trick, and nobody can capture it.</source>
-        <translation type="unfinished"></translation>
+        <translation>マットはトリックを取れませんが、奪われることもありません。</translation>
     </message>
     <message>
         <source>Your aces and kings: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のエースとキング：{cards}。</translation>
     </message>
     <message>
         <source>You have neither an ace nor a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>エースもキングもありません。</translation>
     </message>
     <message numerus="yes">
         <source>You hold %Ln card(s) of the suit that this bid offers as trumps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このビッドで切り札に推すスートを%Ln枚持っています。</numerusform>
         </translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている範囲では、{count}のビッドは約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている範囲では、{count}のビッドでもほぼ同じです。</translation>
     </message>
     <message>
         <source>Your bid becomes {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのビッドは{count}になります。</translation>
     </message>
     <message>
         <source>By what you know, lowering would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている範囲では、下げると約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, raising would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている範囲では、上げると約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, both choices do about equally well.</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている範囲では、どちらもほぼ同じです。</translation>
     </message>
     <message>
         <source>Your 1s and 14s: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の1と14：{cards}。</translation>
     </message>
     <message>
         <source>You have no 1 and no 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>1も14もありません。</translation>
     </message>
     <message>
         <source>Black cards in your hand, the trumps: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の黒（切り札）は{count}枚です。</translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring your team about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている範囲では、{count}のビッドはチームにとって約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, a sluff would bring your team about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている範囲では、スラフはチームにとって約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, a sluff would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている範囲では、スラフでもほぼ同じです。</translation>
     </message>
     <message>
         <source>Your trumps would be: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札になる手札：{cards}。</translation>
     </message>
     <message>
         <source>Aces and kings beside them: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのエースとキング：{cards}。</translation>
     </message>
     <message>
         <source>Cards from 2 to 6 in your hand, which seldom take a trick: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックをめったに取らない2〜6が{count}枚あります。</translation>
     </message>
     <message>
         <source>Penalty cards in your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のペナルティカード：{cards}。</translation>
     </message>
     <message>
         <source>You hold none of the penalty cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ペナルティカードは手札にありません。</translation>
     </message>
     <message>
         <source>By what you know, {contract} would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている範囲では、{contract}は約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, {contract} would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>わかっている範囲では、{contract}でもほぼ同じです。</translation>
     </message>
     <message>
         <source>Then you have none of these and can trump them: {suits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札からなくなり、切り札で切れるようになるスート：{suits}。</translation>
     </message>
     <message>
         <source>You keep all your trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札はすべて残します。</translation>
     </message>
     <message>
         <source>Your kings stay: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>残す王：{cards}。</translation>
     </message>
     <message>
         <source>These are the cards you can best do without: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん手放しやすいカード：{cards}。</translation>
     </message>
     <message>
         <source>You hold no verzicola.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヴェルツィコラがありません。</translation>
     </message>
     <message numerus="yes">
         <source>That scores %Ln point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すぐに%Ln点入ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Declaring everything would score %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すべて宣言すると%Ln点です。</numerusform>
         </translation>
     </message>
     <message>
         <source>The others then know that you hold: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにほかの人に知られるカード：{cards}。</translation>
     </message>
     <message>
         <source>But the others would know that you hold: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ただし、ほかの人に知られるカード：{cards}。</translation>
     </message>
     <message>
         <source>It shows nothing that the others do not know yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人に新しく知られることはありません。</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
         <source>Thinking about it…</source>
-        <translation type="unfinished"></translation>
+        <translation>考えています…</translation>
     </message>
     <message>
         <source>{title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}。</translation>
     </message>
 </context>
 <context>
@@ -7174,67 +7208,67 @@
     <message>
         <source>spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">スペード</translation>
+        <translation>スペード</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">ハート</translation>
+        <translation>ハート</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">ダイヤ</translation>
+        <translation>ダイヤ</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">クラブ</translation>
+        <translation>クラブ</translation>
     </message>
     <message>
         <source>red cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>green cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>yellow cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>black cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>コイン</translation>
     </message>
     <message>
         <source>cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>カップ</translation>
     </message>
     <message>
         <source>swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>剣</translation>
     </message>
     <message>
         <source>batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>棍棒</translation>
     </message>
     <message>
         <source>trumps</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>切り札</translation>
     </message>
 </context>
 <context>
@@ -7937,7 +7971,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">ヒント</translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8501,10 +8535,6 @@
     <message>
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}, dealer: {name}</source>
-        <translation>ディール{deal}、ディーラー：{name}</translation>
     </message>
     <message>
         <source>Trick {number}</source>

@@ -1728,65 +1728,65 @@
     <name>HintCallout</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>HintTitles</name>
     <message>
         <source>Play the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 카드를 내세요</translation>
     </message>
     <message>
         <source>Bid with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 카드로 예상하세요</translation>
     </message>
     <message>
         <source>Raise every bid by 1</source>
-        <translation type="unfinished">모두 1승 올리기</translation>
+        <translation>모두 1승 올리세요</translation>
     </message>
     <message>
         <source>Lower every bid by 1</source>
-        <translation type="unfinished">모두 1승 내리기</translation>
+        <translation>모두 1승 내리세요</translation>
     </message>
     <message numerus="yes">
         <source>Put away the %Ln marked card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>표시된 %Ln장을 버리세요</numerusform>
         </translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>내기</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>이대로 하기</translation>
     </message>
     <message>
         <source>Bid {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}승을 예상하세요</translation>
     </message>
     <message>
         <source>Bid sluff</source>
-        <translation type="unfinished">슬러프 선언</translation>
+        <translation>슬러프를 선언하세요</translation>
     </message>
     <message>
         <source>Choose {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>추천 계약: {contract}</translation>
     </message>
     <message>
         <source>Choose {contract}, trumps {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>추천 계약: {contract}, 으뜸 무늬 {suit}</translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation type="unfinished">선언하지 않음</translation>
+        <translation>아무것도 선언하지 마세요</translation>
     </message>
     <message numerus="yes">
         <source>Declare %Ln verzicola/verzicole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>베르치콜라 %Ln개를 선언하세요</numerusform>
         </translation>
     </message>
 </context>
@@ -1795,388 +1795,422 @@
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>낼 수 있는 카드가 이것뿐입니다.</translation>
     </message>
     <message>
         <source>It makes no difference which of these you play: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 것을 내도 같습니다: {cards}.</translation>
     </message>
     <message>
         <source>You play last to this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 트릭은 내가 마지막에 냅니다.</translation>
     </message>
     <message>
         <source>You have no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>낼 무늬가 손에 없습니다({suit}).</translation>
     </message>
     <message>
         <source>So far the {card} wins, played by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지는 {name} 님의 {card} 카드가 이기고 있습니다.</translation>
     </message>
     <message>
         <source>So far the {card} wins, played by {name} of your team.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지는 우리 편 {name} 님의 {card} 카드가 이기고 있습니다.</translation>
     </message>
     <message>
         <source>{name} has already trumped this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 이미 으뜸패를 냈습니다.</translation>
     </message>
     <message>
         <source>{name} has already trumped, so none of your cards can win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님이 이미 으뜸패로 끊어서 내 카드로는 이 트릭을 딸 수 없습니다.</translation>
     </message>
     <message>
         <source>None of the cards you may play can win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>낼 수 있는 카드로는 이 트릭을 딸 수 없습니다.</translation>
     </message>
     <message>
         <source>You cannot follow, so you must trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 무늬가 없으므로 으뜸패를 내야 합니다.</translation>
     </message>
     <message>
         <source>The {card} cannot win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 카드로는 이 트릭을 딸 수 없습니다.</translation>
     </message>
     <message>
         <source>The {card} takes this trick for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 카드는 이 트릭을 확실히 땁니다.</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln higher card(s) of this suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>아직 나오지 않은 같은 무늬의 더 높은 카드: %Ln장.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card of this suit that beats the {card} is about any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 카드를 이길 같은 무늬의 카드가 더는 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>아직 나오지 않은 더 낮은 카드가 %Ln장이라, 이 카드가 나중에 트릭을 딸 수 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln trump(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>아직 나오지 않은 으뜸패: %Ln장.</numerusform>
         </translation>
     </message>
     <message>
         <source>The others have no trumps left.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람들에게는 으뜸패가 남아 있지 않습니다.</translation>
     </message>
     <message>
         <source>Of your cards only the {card} beats what lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>낼 수 있는 카드 중 나와 있는 카드를 이기는 것은 {card} 카드뿐입니다.</translation>
     </message>
     <message>
         <source>It is the lowest of your cards that beats what lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>나와 있는 카드를 이기는 카드 중 가장 낮습니다.</translation>
     </message>
     <message>
         <source>It is your lowest card of this suit; the {kept} stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 무늬에서 가장 낮은 카드이고, {kept} 카드는 나중을 위해 남습니다.</translation>
     </message>
     <message>
         <source>It is your highest card of this suit; the {kept} stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 무늬에서 가장 높은 카드이고, {kept} 카드는 나중을 위해 남습니다.</translation>
     </message>
     <message>
         <source>So you get rid of your highest card of this suit; the {kept} stays to duck with.</source>
-        <translation type="unfinished"></translation>
+        <translation>그래서 이 무늬의 가장 높은 카드를 버릴 기회입니다. 피할 때 쓸 {kept} 카드는 남습니다.</translation>
     </message>
     <message>
         <source>Above it you keep the {high}, below it the {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>위로는 {high} 카드, 아래로는 {low} 카드가 남습니다.</translation>
     </message>
     <message>
         <source>It is your highest card below the {best}: you are rid of it without taking the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{best} 카드보다 낮은 카드 중 가장 높으므로, 트릭을 따지 않고 처분할 수 있습니다.</translation>
     </message>
     <message>
         <source>You take this trick whatever you play: use your highest card, the {kept} stays to duck with.</source>
-        <translation type="unfinished"></translation>
+        <translation>무엇을 내도 이 트릭을 따게 되니 가장 높은 카드를 쓰세요. 피할 때 쓸 {kept} 카드가 남습니다.</translation>
     </message>
     <message>
         <source>To take it you would have to spend the {card}; you keep that.</source>
-        <translation type="unfinished"></translation>
+        <translation>이기려면 {card} 카드를 써야 하므로 아껴 둡니다.</translation>
     </message>
     <message>
         <source>It is your only card of this suit; after it you can throw off others on this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 무늬의 유일한 카드라서, 다음부터 이 무늬에는 딴 무늬를 버릴 수 있습니다.</translation>
     </message>
     <message>
         <source>It is your only card of this suit; after it you can trump this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 무늬의 유일한 카드라서, 다음부터 이 무늬를 으뜸패로 끊을 수 있습니다.</translation>
     </message>
     <message>
         <source>Each trump that falls makes your {card} safer: nothing of its suit beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패가 빠질수록 {card} 카드가 안전해집니다. 같은 무늬로는 아무도 이길 수 없습니다.</translation>
     </message>
     <message>
         <source>By what you know the {card} would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 것만으로 보면 {card} 카드도 거의 같습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln higher card(s) of this color.</source>
+        <translation>
+            <numerusform>아직 나오지 않은 같은 색의 더 높은 카드: %Ln장.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card of this color that beats the {card} is about any more.</source>
+        <translation>{card} 카드를 이길 같은 색의 카드가 더는 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card of this color; the {kept} stays for later.</source>
+        <translation>이 색에서 가장 낮은 카드이고, {kept} 카드는 나중을 위해 남습니다.</translation>
+    </message>
+    <message>
+        <source>It is your highest card of this color; the {kept} stays for later.</source>
+        <translation>이 색에서 가장 높은 카드이고, {kept} 카드는 나중을 위해 남습니다.</translation>
+    </message>
+    <message>
+        <source>So you get rid of your highest card of this color; the {kept} stays to duck with.</source>
+        <translation>그래서 이 색의 가장 높은 카드를 버릴 기회입니다. 피할 때 쓸 {kept} 카드는 남습니다.</translation>
+    </message>
+    <message>
+        <source>It is your only card of this color; after it you can throw off others on this color.</source>
+        <translation>이 색의 유일한 카드라서, 다음부터 이 색에는 다른 색을 버릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It is your only card of this color; after it you can trump this color.</source>
+        <translation>이 색의 유일한 카드라서, 다음부터 이 색을 으뜸패로 끊을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Each trump that falls makes your {card} safer: nothing of its color beats it.</source>
+        <translation>으뜸패가 빠질수록 {card} 카드가 안전해집니다. 같은 색으로는 아무도 이길 수 없습니다.</translation>
     </message>
     <message>
         <source>In Main Atas every trick counts for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>마인 아타스에서는 트릭마다 득이 됩니다.</translation>
     </message>
     <message>
         <source>In Main Bawah every trick counts against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>마인 바와에서는 트릭마다 손해가 됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>You still need %Ln trick(s) for your bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>예상 승수까지 %Ln트릭이 더 필요합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your bid is reached; every further trick costs points.</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 승수를 채웠으니 트릭을 더 따면 점수를 잃습니다.</translation>
     </message>
     <message>
         <source>In Koz every trick brings 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈에서는 트릭마다 50점을 얻습니다.</translation>
     </message>
     <message>
         <source>In El Almaz every trick costs 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>엘 알마즈에서는 트릭마다 50점을 잃습니다.</translation>
     </message>
     <message>
         <source>In Son İki only the last two tricks cost points; this one is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>손 이키에서는 마지막 두 트릭만 벌점이고, 이 트릭은 벌점이 없습니다.</translation>
     </message>
     <message>
         <source>This is one of the last two tricks, which cost 180 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 두 트릭 중 하나라서 따면 180점을 잃습니다.</translation>
     </message>
     <message>
         <source>Penalty cards in this trick: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 트릭에 있는 벌점 카드: {cards}.</translation>
     </message>
     <message>
         <source>There is no penalty card in this trick so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 트릭에는 아직 벌점 카드가 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln penalty card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>아직 나오지 않은 벌점 카드: %Ln장.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {card} is a penalty card, and somebody else has to take it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 카드는 벌점 카드인데, 여기서는 다른 사람이 가져가게 됩니다.</translation>
     </message>
     <message>
         <source>You have bid sluff and must not take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>슬러프를 선언했으니 트릭을 하나도 따면 안 됩니다.</translation>
     </message>
     <message>
         <source>{name} of your team has bid sluff and should not take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>우리 팀 {name} 님이 슬러프를 선언했으니 이 트릭을 따게 하면 안 됩니다.</translation>
     </message>
     <message>
         <source>{name} of the other team has bid sluff; a trick would spoil it.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대 팀 {name} 님이 슬러프를 선언했으니 한 트릭만 따게 해도 실패합니다.</translation>
     </message>
     <message numerus="yes">
         <source>Your team still needs %Ln trick(s) for its bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>우리 팀은 예상까지 %Ln트릭이 더 필요합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your team has reached its bid; each further trick brings 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>우리 팀은 예상을 채웠고, 더 따는 트릭은 1점씩입니다.</translation>
     </message>
     <message numerus="yes">
         <source>The other side has played counting cards here: %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>상대편이 여기에 낸 점수 카드: %Ln점.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This trick is your side&apos;s, so your points in it are safe: %Ln.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 트릭은 우리 편이 따므로 여기에 내는 점수는 안전합니다: %Ln점.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln point(s), safe once it has taken the trick.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln점짜리 카드이고, 트릭을 따면 안전합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {card} counts no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 카드는 점수가 없습니다.</translation>
     </message>
     <message>
         <source>The last trick brings 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 트릭은 10점입니다.</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln counting card(s) of this suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>아직 나오지 않은 이 무늬의 점수 카드: %Ln장.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Matto wins no trick, and nobody can capture it.</source>
-        <translation type="unfinished"></translation>
+        <translation>마토는 트릭을 딸 수 없지만 빼앗기지도 않습니다.</translation>
     </message>
     <message>
         <source>Your aces and kings: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>가진 에이스와 킹: {cards}.</translation>
     </message>
     <message>
         <source>You have neither an ace nor a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>에이스도 킹도 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %Ln card(s) of the suit that this bid offers as trumps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 카드로 제안하는 으뜸 무늬를 %Ln장 갖고 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 것만으로 보면 {count}승 예상은 약 {points}점 낮습니다.</translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 것만으로 보면 {count}승 예상도 거의 같습니다.</translation>
     </message>
     <message>
         <source>Your bid becomes {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 예상 승수는 {count}승이 됩니다.</translation>
     </message>
     <message>
         <source>By what you know, lowering would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 것만으로 보면 내리는 쪽이 약 {points}점 낮습니다.</translation>
     </message>
     <message>
         <source>By what you know, raising would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 것만으로 보면 올리는 쪽이 약 {points}점 낮습니다.</translation>
     </message>
     <message>
         <source>By what you know, both choices do about equally well.</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 것만으로 보면 어느 쪽이든 거의 같습니다.</translation>
     </message>
     <message>
         <source>Your 1s and 14s: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>가진 1과 14: {cards}.</translation>
     </message>
     <message>
         <source>You have no 1 and no 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>1도 14도 없습니다.</translation>
     </message>
     <message>
         <source>Black cards in your hand, the trumps: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>손에 있는 검정 카드(으뜸패): {count}장.</translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring your team about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 것만으로 보면 {count}승 예상은 우리 팀에 약 {points}점 낮습니다.</translation>
     </message>
     <message>
         <source>By what you know, a sluff would bring your team about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 것만으로 보면 슬러프는 우리 팀에 약 {points}점 낮습니다.</translation>
     </message>
     <message>
         <source>By what you know, a sluff would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 것만으로 보면 슬러프도 거의 같습니다.</translation>
     </message>
     <message>
         <source>Your trumps would be: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>내 으뜸패가 될 카드: {cards}.</translation>
     </message>
     <message>
         <source>Aces and kings beside them: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 밖의 에이스와 킹: {cards}.</translation>
     </message>
     <message>
         <source>Cards from 2 to 6 in your hand, which seldom take a trick: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>트릭을 딸 일이 드문 2~6이 {count}장 있습니다.</translation>
     </message>
     <message>
         <source>Penalty cards in your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>손에 있는 벌점 카드: {cards}.</translation>
     </message>
     <message>
         <source>You hold none of the penalty cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>벌점 카드가 손에 없습니다.</translation>
     </message>
     <message>
         <source>By what you know, {contract} would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 것만으로 보면 약 {points}점 낮은 다음 선택: {contract}.</translation>
     </message>
     <message>
         <source>By what you know, {contract} would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 것만으로 보면 거의 같은 다른 선택: {contract}.</translation>
     </message>
     <message>
         <source>Then you have none of these and can trump them: {suits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이제 손에서 없어져 으뜸패로 끊을 수 있는 무늬: {suits}.</translation>
     </message>
     <message>
         <source>You keep all your trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패는 모두 남깁니다.</translation>
     </message>
     <message>
         <source>Your kings stay: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>남기는 왕: {cards}.</translation>
     </message>
     <message>
         <source>These are the cards you can best do without: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 없어도 되는 카드: {cards}.</translation>
     </message>
     <message>
         <source>You hold no verzicola.</source>
-        <translation type="unfinished"></translation>
+        <translation>베르치콜라가 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>That scores %Ln point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>바로 %Ln점을 얻습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Declaring everything would score %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>모두 선언하면 %Ln점입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The others then know that you hold: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>대신 다른 사람들이 알게 되는 내 카드: {cards}.</translation>
     </message>
     <message>
         <source>But the others would know that you hold: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>하지만 다른 사람들이 알게 되는 내 카드: {cards}.</translation>
     </message>
     <message>
         <source>It shows nothing that the others do not know yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 사람들이 새로 알게 되는 것은 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
         <source>Thinking about it…</source>
-        <translation type="unfinished"></translation>
+        <translation>생각하는 중…</translation>
     </message>
     <message>
         <source>{title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}.</translation>
     </message>
 </context>
 <context>
@@ -7174,67 +7208,67 @@
     <message>
         <source>spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">스페이드</translation>
+        <translation>스페이드</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">하트</translation>
+        <translation>하트</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">다이아몬드</translation>
+        <translation>다이아몬드</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">클럽</translation>
+        <translation>클럽</translation>
     </message>
     <message>
         <source>red cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>빨강</translation>
     </message>
     <message>
         <source>green cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>초록</translation>
     </message>
     <message>
         <source>yellow cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>노랑</translation>
     </message>
     <message>
         <source>black cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검정</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>동전</translation>
     </message>
     <message>
         <source>cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>컵</translation>
     </message>
     <message>
         <source>swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>검</translation>
     </message>
     <message>
         <source>batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>곤봉</translation>
     </message>
     <message>
         <source>trumps</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패</translation>
     </message>
 </context>
 <context>
@@ -7937,7 +7971,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">힌트</translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8501,10 +8535,6 @@
     <message>
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}, dealer: {name}</source>
-        <translation>{deal}번째 판, 딜러: {name}</translation>
     </message>
     <message>
         <source>Trick {number}</source>

@@ -1728,65 +1728,65 @@
     <name>HintCallout</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
     <name>HintTitles</name>
     <message>
         <source>Play the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Şunu oynayın: {card}</translation>
     </message>
     <message>
         <source>Bid with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Şununla tahmin edin: {card}</translation>
     </message>
     <message>
         <source>Raise every bid by 1</source>
-        <translation type="unfinished">Tüm tahminleri 1 artır</translation>
+        <translation>Tüm tahminleri 1 artırın</translation>
     </message>
     <message>
         <source>Lower every bid by 1</source>
-        <translation type="unfinished">Tüm tahminleri 1 azalt</translation>
+        <translation>Tüm tahminleri 1 azaltın</translation>
     </message>
     <message numerus="yes">
         <source>Put away the %Ln marked card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>İşaretli %Ln kartı gömün</numerusform>
         </translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyna</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Öyle yap</translation>
     </message>
     <message>
         <source>Bid {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} tahmin edin</translation>
     </message>
     <message>
         <source>Bid sluff</source>
-        <translation type="unfinished">Tahmin: sluff</translation>
+        <translation>Sluff deyin</translation>
     </message>
     <message>
         <source>Choose {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Şunu söyleyin: {contract}</translation>
     </message>
     <message>
         <source>Choose {contract}, trumps {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Şunu söyleyin: {contract}, koz {suit}</translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation type="unfinished">Hiçbirini bildirme</translation>
+        <translation>Hiçbir şey bildirmeyin</translation>
     </message>
     <message numerus="yes">
         <source>Declare %Ln verzicola/verzicole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln verzicola bildirin</numerusform>
         </translation>
     </message>
 </context>
@@ -1795,388 +1795,422 @@
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynayabileceğiniz tek kart bu.</translation>
     </message>
     <message>
         <source>It makes no difference which of these you play: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangisini oynadığınız fark etmez: {cards}.</translation>
     </message>
     <message>
         <source>You play last to this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu elde son oynayan sizsiniz.</translation>
     </message>
     <message>
         <source>You have no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde hiç {suit} yok.</translation>
     </message>
     <message>
         <source>So far the {card} wins, played by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şu ana kadar önde olan kart: {card} ({name}).</translation>
     </message>
     <message>
         <source>So far the {card} wins, played by {name} of your team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şu ana kadar sizin taraf önde: {card} ({name}).</translation>
     </message>
     <message>
         <source>{name} has already trumped this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bu ele koz çaktı.</translation>
     </message>
     <message>
         <source>{name} has already trumped, so none of your cards can win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} koz çaktı; hiçbir kartınız bu eli alamaz.</translation>
     </message>
     <message>
         <source>None of the cards you may play can win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynayabileceğiniz hiçbir kart bu eli alamaz.</translation>
     </message>
     <message>
         <source>You cannot follow, so you must trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renge uyamıyorsunuz, bu yüzden çakmak zorundasınız.</translation>
     </message>
     <message>
         <source>The {card} cannot win this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kart eli alamaz: {card}.</translation>
     </message>
     <message>
         <source>The {card} takes this trick for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kart eli kesin alır: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln higher card(s) of this suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu renkten henüz görülmeyen daha büyük kart sayısı: %Ln.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card of this suit that beats the {card} is about any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı renkten bunu geçecek kart kalmadı: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Henüz görülmeyen daha küçük kart sayısı: %Ln; bu kart sonra el alabilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln trump(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Henüz görülmeyen koz sayısı: %Ln.</numerusform>
         </translation>
     </message>
     <message>
         <source>The others have no trumps left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diğerlerinde koz kalmadı.</translation>
     </message>
     <message>
         <source>Of your cards only the {card} beats what lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerdekini geçen tek kartınız bu: {card}.</translation>
     </message>
     <message>
         <source>It is the lowest of your cards that beats what lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerdekini geçen kartlarınızın en küçüğü bu.</translation>
     </message>
     <message>
         <source>It is your lowest card of this suit; the {kept} stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu renkten en küçük kartınız; sonraya kalan: {kept}.</translation>
     </message>
     <message>
         <source>It is your highest card of this suit; the {kept} stays for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu renkten en büyük kartınız; sonraya kalan: {kept}.</translation>
     </message>
     <message>
         <source>So you get rid of your highest card of this suit; the {kept} stays to duck with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böylece bu renkten en büyük kartınızdan kurtulursunuz; altta kalmak için elinizde kalan: {kept}.</translation>
     </message>
     <message>
         <source>Above it you keep the {high}, below it the {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde üstte {high}, altta {low} kalır.</translation>
     </message>
     <message>
         <source>It is your highest card below the {best}: you are rid of it without taking the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerdeki kartın ({best}) altında kalan en büyük kartınız: eli almadan ondan kurtulursunuz.</translation>
     </message>
     <message>
         <source>You take this trick whatever you play: use your highest card, the {kept} stays to duck with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne oynarsanız oynayın bu eli alırsınız: en büyük kartınızı verin; altta kalmak için elinizde kalan: {kept}.</translation>
     </message>
     <message>
         <source>To take it you would have to spend the {card}; you keep that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almak için şu kartı harcamanız gerekirdi: {card}; o elinizde kalır.</translation>
     </message>
     <message>
         <source>It is your only card of this suit; after it you can throw off others on this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu renkten tek kartınız; bundan sonra bu renk gelince başka kart atabilirsiniz.</translation>
     </message>
     <message>
         <source>It is your only card of this suit; after it you can trump this suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu renkten tek kartınız; bundan sonra bu renge çakabilirsiniz.</translation>
     </message>
     <message>
         <source>Each trump that falls makes your {card} safer: nothing of its suit beats it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Düşen her koz şu kartınızı güvenceye alır: {card}; kendi renginden onu geçecek kart yok.</translation>
     </message>
     <message>
         <source>By what you know the {card} would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre şu kart da aşağı yukarı aynı işi görür: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not seen yet: %Ln higher card(s) of this color.</source>
+        <translation>
+            <numerusform>Bu renkten henüz görülmeyen daha büyük kart sayısı: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card of this color that beats the {card} is about any more.</source>
+        <translation>Aynı renkten bunu geçecek kart kalmadı: {card}.</translation>
+    </message>
+    <message>
+        <source>It is your lowest card of this color; the {kept} stays for later.</source>
+        <translation>Bu renkten en küçük kartınız; sonraya kalan: {kept}.</translation>
+    </message>
+    <message>
+        <source>It is your highest card of this color; the {kept} stays for later.</source>
+        <translation>Bu renkten en büyük kartınız; sonraya kalan: {kept}.</translation>
+    </message>
+    <message>
+        <source>So you get rid of your highest card of this color; the {kept} stays to duck with.</source>
+        <translation>Böylece bu renkten en büyük kartınızdan kurtulursunuz; altta kalmak için elinizde kalan: {kept}.</translation>
+    </message>
+    <message>
+        <source>It is your only card of this color; after it you can throw off others on this color.</source>
+        <translation>Bu renkten tek kartınız; bundan sonra bu renk gelince başka kart atabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>It is your only card of this color; after it you can trump this color.</source>
+        <translation>Bu renkten tek kartınız; bundan sonra bu renge çakabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>Each trump that falls makes your {card} safer: nothing of its color beats it.</source>
+        <translation>Düşen her koz şu kartınızı güvenceye alır: {card}; kendi renginden onu geçecek kart yok.</translation>
     </message>
     <message>
         <source>In Main Atas every trick counts for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Atas’ta her el lehinizedir.</translation>
     </message>
     <message>
         <source>In Main Bawah every trick counts against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Bawah’ta her el aleyhinizedir.</translation>
     </message>
     <message numerus="yes">
         <source>You still need %Ln trick(s) for your bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tahmininiz için hâlâ %Ln el gerekiyor.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your bid is reached; every further trick costs points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmininize ulaştınız; bundan sonraki her el puan götürür.</translation>
     </message>
     <message>
         <source>In Koz every trick brings 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz’da her el 50 puan getirir.</translation>
     </message>
     <message>
         <source>In El Almaz every trick costs 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Almaz’da her el 50 puan götürür.</translation>
     </message>
     <message>
         <source>In Son İki only the last two tricks cost points; this one is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son İki’de yalnızca son iki el puan götürür; bu elin bedeli yok.</translation>
     </message>
     <message>
         <source>This is one of the last two tricks, which cost 180 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, her biri 180 puan götüren son iki elden biri.</translation>
     </message>
     <message>
         <source>Penalty cards in this trick: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu eldeki ceza kartları: {cards}.</translation>
     </message>
     <message>
         <source>There is no penalty card in this trick so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu elde şimdilik ceza kartı yok.</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln penalty card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Henüz görülmeyen ceza kartı sayısı: %Ln.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {card} is a penalty card, and somebody else has to take it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir ceza kartı ({card}) ve burada onu başkası almak zorunda.</translation>
     </message>
     <message>
         <source>You have bid sluff and must not take a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluff dediniz, hiç el almamalısınız.</translation>
     </message>
     <message>
         <source>{name} of your team has bid sluff and should not take this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takımınızdan {name} sluff dedi, bu eli almamalı.</translation>
     </message>
     <message>
         <source>{name} of the other team has bid sluff; a trick would spoil it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakip takımdan {name} sluff dedi; bir el alırsa bozulur.</translation>
     </message>
     <message numerus="yes">
         <source>Your team still needs %Ln trick(s) for its bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Takımınızın tahmini için hâlâ %Ln el gerekiyor.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your team has reached its bid; each further trick brings 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takımınız tahminine ulaştı; bundan sonraki her el 1 puan getirir.</translation>
     </message>
     <message numerus="yes">
         <source>The other side has played counting cards here: %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rakip bu ele puanlı kart verdi: %Ln puan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This trick is your side&apos;s, so your points in it are safe: %Ln.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu el sizin tarafın, verdiğiniz puan güvende: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It counts %Ln point(s), safe once it has taken the trick.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln puanlık kart; eli alırsa güvende olur.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {card} counts no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kartın puanı yok: {card}.</translation>
     </message>
     <message>
         <source>The last trick brings 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son el 10 puan getirir.</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln counting card(s) of this suit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu renkten henüz görülmeyen puanlı kart sayısı: %Ln.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Matto wins no trick, and nobody can capture it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto el almaz, ama kimse onu ele geçiremez de.</translation>
     </message>
     <message>
         <source>Your aces and kings: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizdeki aslar ve papazlar: {cards}.</translation>
     </message>
     <message>
         <source>You have neither an ace nor a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde ne as ne papaz var.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %Ln card(s) of the suit that this bid offers as trumps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bu tahminle koz olarak önerdiğiniz renkten kart sayınız: %Ln.</numerusform>
         </translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre {count} tahmini yaklaşık {points} puan daha az getirir.</translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre {count} tahmini de aşağı yukarı aynıdır.</translation>
     </message>
     <message>
         <source>Your bid becomes {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmininiz {count} olur.</translation>
     </message>
     <message>
         <source>By what you know, lowering would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre azaltmak yaklaşık {points} puan daha az getirir.</translation>
     </message>
     <message>
         <source>By what you know, raising would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre artırmak yaklaşık {points} puan daha az getirir.</translation>
     </message>
     <message>
         <source>By what you know, both choices do about equally well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre iki seçenek de aşağı yukarı aynı.</translation>
     </message>
     <message>
         <source>Your 1s and 14s: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizdeki 1’ler ve 14’ler: {cards}.</translation>
     </message>
     <message>
         <source>You have no 1 and no 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde ne 1 ne 14 var.</translation>
     </message>
     <message>
         <source>Black cards in your hand, the trumps: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizdeki siyah kart (koz) sayısı: {count}.</translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring your team about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre {count} tahmini takımınıza yaklaşık {points} puan daha az getirir.</translation>
     </message>
     <message>
         <source>By what you know, a sluff would bring your team about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre sluff takımınıza yaklaşık {points} puan daha az getirir.</translation>
     </message>
     <message>
         <source>By what you know, a sluff would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre sluff da aşağı yukarı aynıdır.</translation>
     </message>
     <message>
         <source>Your trumps would be: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kozlarınız şunlar olur: {cards}.</translation>
     </message>
     <message>
         <source>Aces and kings beside them: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunların yanında aslar ve papazlar: {cards}.</translation>
     </message>
     <message>
         <source>Cards from 2 to 6 in your hand, which seldom take a trick: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadiren el alan 2 ile 6 arası kart sayınız: {count}.</translation>
     </message>
     <message>
         <source>Penalty cards in your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizdeki ceza kartları: {cards}.</translation>
     </message>
     <message>
         <source>You hold none of the penalty cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde ceza kartı yok.</translation>
     </message>
     <message>
         <source>By what you know, {contract} would bring about {points} points less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre {contract} yaklaşık {points} puan daha az getirir.</translation>
     </message>
     <message>
         <source>By what you know, {contract} would do about as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre {contract} da aşağı yukarı aynıdır.</translation>
     </message>
     <message>
         <source>Then you have none of these and can trump them: {suits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bundan sonra elinizde bulunmayacak, çakabileceğiniz renkler: {suits}.</translation>
     </message>
     <message>
         <source>You keep all your trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün kozlarınız elinizde kalır.</translation>
     </message>
     <message>
         <source>Your kings stay: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde kalan krallar: {cards}.</translation>
     </message>
     <message>
         <source>These are the cards you can best do without: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kolay vazgeçebileceğiniz kartlar: {cards}.</translation>
     </message>
     <message>
         <source>You hold no verzicola.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde verzicola yok.</translation>
     </message>
     <message numerus="yes">
         <source>That scores %Ln point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hemen %Ln puan getirir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Declaring everything would score %Ln point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hepsini bildirmek %Ln puan getirir.</numerusform>
         </translation>
     </message>
     <message>
         <source>The others then know that you hold: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buna karşılık diğerlerinin öğreneceği kartlarınız: {cards}.</translation>
     </message>
     <message>
         <source>But the others would know that you hold: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ama diğerleri şu kartlarınızı öğrenir: {cards}.</translation>
     </message>
     <message>
         <source>It shows nothing that the others do not know yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diğerlerinin henüz bilmediği bir şey göstermez.</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
         <source>Thinking about it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Düşünüyor…</translation>
     </message>
     <message>
         <source>{title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}.</translation>
     </message>
 </context>
 <context>
@@ -7174,67 +7208,67 @@
     <message>
         <source>spades</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">maça</translation>
+        <translation>maça</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">kupa</translation>
+        <translation>kupa</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">karo</translation>
+        <translation>karo</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished">sinek</translation>
+        <translation>sinek</translation>
     </message>
     <message>
         <source>red cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kırmızı</translation>
     </message>
     <message>
         <source>green cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>yeşil</translation>
     </message>
     <message>
         <source>yellow cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>sarı</translation>
     </message>
     <message>
         <source>black cards</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>siyah</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>altın</translation>
     </message>
     <message>
         <source>cups</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kadeh</translation>
     </message>
     <message>
         <source>swords</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>kılıç</translation>
     </message>
     <message>
         <source>batons</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>değnek</translation>
     </message>
     <message>
         <source>trumps</source>
         <comment>inside a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>koz</translation>
     </message>
 </context>
 <context>
@@ -7937,7 +7971,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">İpucu</translation>
+        <translation>İpucu</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8501,10 +8535,6 @@
     <message>
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}, dealer: {name}</source>
-        <translation>{deal}. tur, dağıtan: {name}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
