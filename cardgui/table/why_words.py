@@ -56,10 +56,6 @@ class WhyWords(QObject):
         """Whose score it is, and how much."""
         return self.tr("{name} {score}").format(name=name, score=signed(score))
 
-    def deal(self, deal: int, dealer: str) -> str:
-        """Which deal it was."""
-        return self.tr("Deal {deal}, dealer: {name}").format(deal=number(deal), name=dealer)
-
     def trick(self, trick: int) -> str:
         """Head of a trick."""
         return self.tr("Trick {number}").format(number=number(trick))
