@@ -41,7 +41,7 @@ Cost = tuple[float, bool, float, int, float]
 WELL: Cost = (0, False, 0, BESIDE, 0)
 """Good enough: the prompt stands beside it, and nothing else is covered."""
 FAIR: Cost = (0, False, 0, NOWHERE, 0)
-"""What is better than this needs no narrower callout."""
+"""What is better than this needs no smaller callout."""
 WORST: Cost = (math.inf, True, math.inf, NOWHERE, math.inf)
 
 
@@ -56,8 +56,12 @@ class Callout(Panel):
 
     def __init__(self, parent: QWidget, animator: Animator, width: float = WIDTH) -> None:
         super().__init__(parent, animator, width)
+        self.points = True
+        """Whether it has a tail: whether it is about the card below it."""
         self._tip = QPointF()
         self._stage: Stage | None = None
+        self.dispensable: list[QWidget] = []
+        """What goes last, where cards or the prompt would be covered otherwise."""
         self.slim(slim=False)
 
     def slim(self, *, slim: bool) -> None:
@@ -81,24 +85,30 @@ class Callout(Panel):
         """Fit to the content and stand above the tip, inside the window, where least is covered."""
         if self._stage is None:
             return
-        slim, box = self._best(self._stage)
-        self.slim(slim=slim)
+        level, box = self._best(self._stage)
+        self._do_with(level)
         self._top = round(box.y)
         self.setGeometry(round(box.x), self._top, round(box.w), round(box.h))
         self._activate()
         self.covering.emit(box.grown(-SHADE))
 
-    def _best(self, stage: Stage) -> tuple[bool, Rect]:
-        """With how much air, and where, it covers least; what is good enough ends the search."""
-        best: tuple[Cost, bool, Rect] | None = None
-        for slim in (False, True):
-            self.slim(slim=slim)
+    def _do_with(self, level: int) -> None:
+        """Take all the room there is (0), do with less air (1), or do without what is dispensable as well (2)."""
+        self.slim(slim=level > 0)
+        for widget in self.dispensable:
+            widget.setVisible(level < 2)
+
+    def _best(self, stage: Stage) -> tuple[int, Rect]:
+        """With how little, and where, it covers least; what is good enough ends the search."""
+        best: tuple[Cost, int, Rect] | None = None
+        for level in range(3 if self.dispensable else 2):
+            self._do_with(level)
             for box in self._boxes():
                 cost = self._cost(stage, box.grown(-SHADE), best[0] if best is not None else WORST)
                 if best is None or cost < best[0]:
-                    best = cost, slim, box
+                    best = cost, level, box
                 if cost <= WELL:
-                    return slim, box
+                    return level, box
             if best is not None and best[0] < FAIR:
                 break
         if best is None:
@@ -154,6 +164,8 @@ class Callout(Panel):
         with painting(self) as painter:
             shadow(painter, area, RADIUS_OPTION, "mid")
             rounded(painter, area, RADIUS_OPTION, theme().color("surface"), theme().color("line"))
+            if not self.points:
+                return
             painter.fillPath(tail, theme().color("surface"))
             painter.setPen(theme().color("line"))
             painter.drawLine(QPointF(x - 10, area.bottom() - 0.5), QPointF(x, area.bottom() + TAIL))
@@ -201,6 +213,7 @@ class RefusalCallout(Callout):
         beside.addLayout(words, 1)
         beside.addLayout(self._side)
         self._gap = QSpacerItem(0, 8)
+        self.dispensable = [self._sign, self._title, self._never]
         self.column.addLayout(beside)
         self.column.addItem(self._gap)
         self.column.addLayout(self._foot)

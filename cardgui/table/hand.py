@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 
 from cardgui.engine.cards import Card
 from cardgui.look import focus
+from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.animator import out_quad
 from cardgui.table.card_widget import FOCUS_COLOR, CardWidget
@@ -42,6 +43,8 @@ class OwnHand(QObject):
         """What may be played now; ``None`` while others act."""
         self.selected: Card | None = None
         """The card that is shown as chosen but not laid yet."""
+        self.hinted: frozenset[Card] = frozenset()
+        """Cards that a hint is about."""
         self.aside: frozenset[Card] = frozenset()
         """Cards that are put away for the time being; an outlined place stands for each."""
         self.state: Callable[[Card], str] | None = None
@@ -109,13 +112,18 @@ class OwnHand(QObject):
         """Say which cards may be played, or that it is not the person's turn."""
         self.legal = None if legal is None else frozenset(legal)
         if legal is None:
-            self.selected = None
+            self.selected, self.hinted = None, frozenset()
             self.aside, self.state = frozenset(), None
         self.refresh()
 
     def select(self, code: Card | None) -> None:
         """Show a card as chosen."""
         self.selected = code
+        self.refresh()
+
+    def hint(self, codes: Collection[Card]) -> None:
+        """Ring the cards that a hint is about; none of them, if it is gone."""
+        self.hinted = frozenset(codes)
         self.refresh()
 
     def refresh(self, ms: float = CHANGE_MS) -> None:
@@ -129,9 +137,10 @@ class OwnHand(QObject):
             dim = 1.0 if dimming and self.legal is not None and widget.code not in self.legal else 0.0
             stage.animator.run(widget, "dim", widget.set_dim, begin=widget.dim, end=dim, ms=ms)
             widget.set_hollow(on=widget.code in self.aside)
-            ring = 1.0 if widget.code is not None and widget.code == self.selected else 0.0
-            widget.ring_color = FOCUS_COLOR
-            widget.set_ring(ring)
+            chosen = widget.code is not None and widget.code == self.selected
+            hinted = not chosen and widget.code in self.hinted
+            widget.ring_color = theme().game(stage.game).ring if hinted else FOCUS_COLOR
+            widget.set_ring(1.0 if chosen or hinted else 0.0)
             widget.set_playable_by_hand(on=widget.pose.face_up or spot.face_up)
             self._name(widget, place)
 

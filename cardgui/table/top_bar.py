@@ -130,9 +130,11 @@ class BarChip(QWidget):
 class BarButton(BaseButton):
     """A button of the bar: icon and label, or the icon alone where room lacks."""
 
-    def __init__(self, icon_name: str, parent: QWidget) -> None:
+    def __init__(self, icon_name: str, parent: QWidget, key: str = "") -> None:
+        """`key` is the name of a key that does the same."""
         super().__init__(parent)
         self.icon_name = icon_name
+        self.key = key
         self.labelled = True
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -144,7 +146,10 @@ class BarButton(BaseButton):
         side = control(36)
         if not self.labelled:
             return QSize(side, side)
-        return QSize(math.ceil(24 + scaled(18) + GAP + self._block().natural_width()) + 1, side)
+        return QSize(math.ceil(24 + scaled(18) + GAP + self._block().natural_width() + self._key_width()) + 1, side)
+
+    def _key_width(self) -> float:
+        return GAP + scaled(20) if self.key else 0.0
 
     def show_label(self, *, labelled: bool) -> None:
         """Show the label, or keep it for the tooltip."""
@@ -163,6 +168,12 @@ class BarButton(BaseButton):
         side = round(scaled(18))
         draw_icon(painter, self.icon_name, color, 12 + side / 2, area.center().y(), side)
         self._block().draw(painter, area.adjusted(12 + side + GAP, 0, 0, 0), color)
+        if self.key:
+            cap = scaled(20)
+            box = QRectF(area.right() - 12 - cap, area.center().y() - cap / 2, cap, cap)
+            rounded(painter, box, 5, theme().color("surface"), theme().color("border"))
+            letter = TextBlock(self.key, 12)
+            letter.draw(painter, box.adjusted((cap - letter.natural_width()) / 2, 0, cap, 0), theme().color("text2"))
 
 
 class BarItem(BaseButton):
@@ -181,18 +192,22 @@ class TopBar(QWidget):
     Signals:
         back: the person wants to leave the table.
         take_back: the person wants to take the last decision back.
+        hint: the person wants to know what to do.
         menu_wanted: the person wants the menu; where its upper right corner belongs, on the screen.
     """
 
     back = Signal()
     take_back = Signal()
+    hint = Signal()
     menu_wanted = Signal(QPoint)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.back_button = IconButton("back", parent=self)
         self.take_back_button = BarButton("undo", self)
-        self.take_back_button.hide()
+        self.hint_button = BarButton("hint", self, "H")
+        for offer in self._offers:
+            offer.hide()
         self.menu_button = IconButton("menu", parent=self)
         self.title = Label("", 22, 600, title=True, parent=self)
         self.deal = Label("", 13, color="text2", parent=self)
@@ -203,6 +218,7 @@ class TopBar(QWidget):
         self._deal_text = self._part = ""
         self.back_button.clicked.connect(self.back)
         self.take_back_button.clicked.connect(self.take_back)
+        self.hint_button.clicked.connect(self.hint)
         self.menu_button.clicked.connect(self.open_menu)
         theme().changed.connect(self._restyle)
         self.retranslate()
@@ -211,7 +227,12 @@ class TopBar(QWidget):
     def buttons(self) -> tuple[BaseButton, ...]:
         """The buttons from the left."""
         middle = () if self.centre is None else (self.centre,)
-        return self.back_button, *middle, self.take_back_button, self.menu_button
+        return self.back_button, *middle, *self._offers, self.menu_button
+
+    @property
+    def _offers(self) -> tuple[BarButton, ...]:
+        """The buttons that are not always there, from the left."""
+        return self.take_back_button, self.hint_button
 
     def open_menu(self) -> None:
         """Ask for the menu."""
@@ -267,6 +288,12 @@ class TopBar(QWidget):
             self.take_back_button.setVisible(offered)
             self._arrange()
 
+    def offer_hint(self, *, offered: bool) -> None:
+        """Offer a hint, or not."""
+        if offered != self.hint_button.isVisibleTo(self):
+            self.hint_button.setVisible(offered)
+            self._arrange()
+
     def show_saved(self, saved: bool) -> None:  # noqa: FBT001 - a Qt slot
         """Tell quietly while the game is not being stored."""
         self.unsaved.setVisible(not saved)
@@ -276,6 +303,7 @@ class TopBar(QWidget):
         """Follow another language."""
         self.back_button.setText(self.tr("Leave the table"))
         self.take_back_button.setText(self.tr("Take back"))
+        self.hint_button.setText(self.tr("Hint"))
         self.menu_button.setText(self.tr("Menu"))
         self.unsaved.setText(self.tr("Not saving"))
         self._arrange()
@@ -312,7 +340,8 @@ class TopBar(QWidget):
             right -= hint.width()
             self._put(self.unsaved, right, middle, hint)
             right -= 12
-        deal, offer, beyond = self.deal.sizeHint(), self.take_back_button, right
+        deal, beyond = self.deal.sizeHint(), right
+        offers = [offer for offer in self._offers if offer.isVisibleTo(self)]
         for brief, with_deal, labelled in (
             (False, True, True),
             (False, False, True),
@@ -321,12 +350,16 @@ class TopBar(QWidget):
         ):
             for item in self._items():
                 item.brief = brief or theme().scale >= LARGEST
-            offer.show_label(labelled=labelled)
-            right = beyond - (offer.sizeHint().width() + GAP if offer.isVisibleTo(self) else 0)
+            for offer in offers:
+                offer.show_label(labelled=labelled and theme().scale < LARGEST)
+            right = beyond - sum(offer.sizeHint().width() + GAP for offer in offers)
             taken = left + (deal.width() + 12 if with_deal else 0)
             if (self.width() - self._chips_width()) / 2 >= max(taken, self.width() - right):
                 break
-        self._put(offer, right + GAP, middle, offer.sizeHint())
+        edge = right + GAP
+        for offer in offers:
+            self._put(offer, edge, middle, offer.sizeHint())
+            edge += offer.sizeHint().width() + GAP
         self.deal.setVisible(with_deal)
         self._put(self.deal, left, middle + 1, deal)
         self._place_chips(left + (deal.width() + 12 if with_deal else 0), right, middle)

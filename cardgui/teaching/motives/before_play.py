@@ -21,6 +21,8 @@ from cardgui.teaching.motives.reason import Fact
 
 LOW: Final = 4
 """Cards of this rank and below (six, counted from the two) hardly ever win a trick against one's will."""
+ROOK_LOW: Final = 8
+"""The same of Rook cards: up to ten."""
 Worths = Mapping[Action, float]
 
 
@@ -104,7 +106,10 @@ def _bid(choice: Choice) -> list[Fact]:
 def _adjust(choice: Choice) -> list[Fact]:
     view, by = choice.view, choice.action.by
     becomes = Fact("becomes", {"count": view.bids[view.seat] + by})
-    return [*_tops(view.hand), becomes, *_compared(choice, "adjust", lambda other: {"by": other.by})]
+    compared = _compared(choice, "raise" if by > 0 else "lower", lambda _: {})
+    # Where both do about equally well it does not matter which is which.
+    told = [Fact("adjust_close") if fact.key.endswith("_close") else fact for fact in compared]
+    return [*_tops(view.hand), becomes, *told]
 
 
 # -- Rıfkı ------------------------------------------------------------------------------------------------------------
@@ -146,9 +151,13 @@ def _tricks(choice: Choice) -> list[Fact]:
     assert isinstance(view, RookSluffView)  # noqa: S101 - the registry says so
     tops = tuple(card for card in hand if ROOK.rank_of[card] >= 12)
     told = Fact("rook_tops", {"cards": tops}) if tops else Fact("no_rook_tops")
+    low = sum(ROOK.rank_of[card] <= ROOK_LOW for card in hand)
+    if not choice.action.tricks and low:
+        told = Fact("rook_low", {"count": low})
     black = Fact("black_held", {"count": len(_of_suit(hand, "B"))})
-    better = _compared(choice, "tricks", lambda other: {"count": other.tricks})
-    return [told, black, *better]
+    found = runner_up(choice)
+    key = "sluff" if found is not None and not found[0].tricks else "tricks"
+    return [told, black, *_compared(choice, key, lambda other: {"count": other.tricks})]
 
 
 # -- Minchiate --------------------------------------------------------------------------------------------------------
@@ -247,6 +256,7 @@ _PREDICATES: Final[dict[str, Callable[[Choice, tuple[Card, ...], Mapping[str, An
     "penalties_held": lambda c, hand, v: set(hand) & set(CONTRACTS[c.action.contract].cards) == set(v["cards"]),
     "no_penalties_held": lambda c, hand, _: not set(hand) & set(CONTRACTS[c.action.contract].cards),
     "rook_tops": lambda _, hand, v: set(v["cards"]) == _tops_of(hand, ROOK.rank_of, 12),
+    "rook_low": lambda _, hand, v: sum(ROOK.rank_of[card] <= ROOK_LOW for card in hand) == v["count"],
     "no_rook_tops": lambda _, hand, __: not _tops_of(hand, ROOK.rank_of, 12),
     "black_held": lambda _, hand, v: len(_of_suit(hand, "B")) == v["count"],
     "empties": lambda c, hand, v: all(

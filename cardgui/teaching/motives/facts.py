@@ -102,6 +102,11 @@ def _safe_partner(case: Case, v: dict[str, Any]) -> bool:
     return bool(case.points.get(v["card"])) and case.points[v["card"]] == v["count"] and case.sight.ours(v["card"])
 
 
+def _bring_home(case: Case, v: dict[str, Any]) -> bool:
+    counts = case.points.get(v["card"], 0)
+    return counts == v["count"] > 0 and not case.sight.backs and case.sight.outcome(v["card"]) is not Outcome.LOST
+
+
 def _captures(case: Case, v: dict[str, Any]) -> bool:
     sight = case.sight
     theirs = [(s, c) for s, c in sight.current if s not in sight.side and c is not None and c != sight.wild]
@@ -205,6 +210,7 @@ FACTS: Final[dict[str, Predicate]] = {
     "set_sluff": lambda case, v: case.numbers.get(f"sluff{v['seat']}") == 1 and v["seat"] not in case.sight.side,
     "captures": _captures,
     "saves": _safe_partner,
+    "bring_home": _bring_home,
     "no_points": lambda case, v: not case.points.get(v["card"]),
     "last_ten": lambda case, _: len(case.sight.hand) == 1 or case.numbers.get("left") == 1,
     "matto": lambda case, v: v["card"] == case.sight.wild,

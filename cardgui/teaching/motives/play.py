@@ -126,6 +126,12 @@ def _gift(case: Case) -> list[Fact]:
     return first(case, ("saves", {"card": case.card, "count": points}))
 
 
+def _bring_home(case: Case) -> list[Fact]:
+    """A card with points that wins so far: once it has taken the trick nobody can capture it."""
+    points = case.points.get(case.card, 0)
+    return first(case, ("bring_home", {"card": case.card, "count": points}))
+
+
 def _partner_wins(case: Case) -> Sequence[Fact]:
     sight, best = case.sight, case.sight.best
     require(best is not None, len(sight.side) > 1, sight.outcome(case.card) is Outcome.LOST)
@@ -184,7 +190,7 @@ def _go_over(case: Case) -> Sequence[Fact]:
     require(_follows(case), case.sight.outcome(case.card) is Outcome.OPEN)
     card = case.card
     how = first(case, ("only_winner", {"card": card}), ("cheapest", {"card": card}))
-    return [*_trick(case), *_out(case), *(how or _equal(case) or _place(case))][:LONGEST]
+    return [*_trick(case), *_out(case), *(_bring_home(case) or how or _equal(case) or _place(case))][:LONGEST]
 
 
 # -- having none of the suit led --------------------------------------------------------------------------------------
@@ -203,7 +209,7 @@ def _trump_in(case: Case) -> Sequence[Fact]:
     must = first(case, ("must_trump", {}))
     fate = first(case, ("card_won", {"card": card}), ("card_lost", {"card": card}))
     how = first(case, ("only_winner", {"card": card}), ("cheapest", {"card": card})) or _equal(case) or _place(case)
-    return [*(must or void), *(fate or _out(case)), *how][:LONGEST]
+    return [*(must or void), *(fate or _out(case)), *(_bring_home(case) or how)][:LONGEST]
 
 
 def _throw_penalty(case: Case) -> Sequence[Fact]:
@@ -272,7 +278,7 @@ def _draw_trumps(case: Case) -> Sequence[Fact]:
     masters = sorted((c for c in sight.hand if sight.suit(c) != sight.trump), key=sight.rank, reverse=True)
     safe = first(case, *(("own_master", {"card": card}) for card in masters))
     fate = first(case, ("card_won", {"card": case.card})) or _out(case)
-    return [*_trumps_out(case), *fate, *safe][:LONGEST]
+    return [*_trumps_out(case), *fate, *(_bring_home(case) or safe)][:LONGEST]
 
 
 def _lead_lone(case: Case) -> Sequence[Fact]:

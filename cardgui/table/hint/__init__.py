@@ -1,0 +1,1 @@
+"""Hints and the tutor at the table: words, callouts, and when they come."""
