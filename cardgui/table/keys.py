@@ -30,6 +30,7 @@ class TableKeys(QObject):
         self._plain: dict[int, Callable[[], object]] = {
             Key.Key_Home: lambda: view.hand.end(last=False),
             Key.Key_End: lambda: view.hand.end(last=True),
+            Key.Key_H: view.ask_hint,
             Key.Key_L: view.over.show_last_trick,
             Key.Key_S: view.over.show_sheet,
             Key.Key_I: lambda: view.speech.say(view.picture.in_words(), assertive=True),
@@ -94,7 +95,9 @@ class TableKeys(QObject):
         """Let Tab go: hand, panels and callouts, prompt, trick, seats from the left clockwise, top bar."""
         view, stage = self._view, self._view.stage
         buttons = [button for panel in stage.findChildren(Panel) for button in panel.findChildren(QAbstractButton)]
-        stops: list[QWidget] = [*view.hand.cards(), view.offers.rest, view.over.log.list, *buttons]
+        stops: list[QWidget] = [*view.hand.cards(), view.offers.rest, view.over.log.list, view.over.sheet.content]
+        stops += [view.over.why.content.reasons] if view.over.why is not None else []
+        stops += buttons
         stops += [stage.prompt, stage.marks]
         beside = [widget for widget in stage.beside if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
         stops += [*stage.plates[1:], stage.plates[0], *beside, *view.bar.buttons]
@@ -127,7 +130,8 @@ class TableKeys(QObject):
             return view.hand.focused() is not None
 
         def to_panel() -> bool:
-            for panel in (*view.over.panels, view.callout):
+            hint = () if view.hints is None else (view.hints.callout,)
+            for panel in (*view.over.panels, view.callout, *hint):
                 if panel.isVisible():
                     panel.take_focus()
                     return True

@@ -36,6 +36,7 @@ from cardgui.table.words import TableWords
 if TYPE_CHECKING:
     from cardgui.models.controller import Step, TableController
     from cardgui.models.settings import Settings
+    from cardgui.table.hint.hints import Hints
 
 THINKING_MS = 1000
 BIDDING = "bid"
@@ -57,6 +58,7 @@ class TableView(QWidget):
         text_step: the text size should grow (+1) or shrink (−1).
         settings_wanted, keys_wanted: the settings, the sheet of all keys.
         sheet_wanted: the score sheet.
+        rule_wanted: the rulebook, at a rule; its number.
     """
 
     leave = Signal()
@@ -68,6 +70,7 @@ class TableView(QWidget):
     settings_wanted = Signal()
     keys_wanted = Signal()
     sheet_wanted = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, controller: TableController, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +92,7 @@ class TableView(QWidget):
         self.sounds = Sounds(self.director, self.stage.animator, settings)
         self.picture = Picture(self.context, self.panel, self.bar)
         self.menu = TableMenu(self, settings)
+        self.hints: Hints | None = None
         self.keys = TableKeys(self)
         self._asked: Card | None = None
         self._spoken_prompt = ""
@@ -116,6 +120,7 @@ class TableView(QWidget):
         self.controller.saved.connect(self.bar.show_saved)
         self.bar.back.connect(self.leave)
         self.bar.take_back.connect(self.take_back)
+        self.bar.hint.connect(self.ask_hint)
         self.bar.menu_wanted.connect(self.menu.open)
         self.callout.closed.connect(self._close_callout)
         self.callout.covering.connect(stage.keep_prompt_clear)
@@ -139,6 +144,8 @@ class TableView(QWidget):
     def stop(self) -> None:
         """Follow no more: the table is being left."""
         self._thinking.stop()
+        if self.hints is not None:
+            self.hints.stop()
         self.director.stop()
         self.sounds.stop()
         self.stage.faces.stop()
@@ -266,6 +273,28 @@ class TableView(QWidget):
         self.panel.refresh()
         self.speech.say(self.words.taken_back())
 
+    @property
+    def can_hint(self) -> bool:
+        """Whether the person has something to decide."""
+        return self.controller.prompt is not None
+
+    def ask_hint(self) -> None:
+        """Say what to do and why, or put that away."""
+        if not self.can_hint:
+            return
+        if self.hints is None:
+            from cardgui.table.hint.hints import Hints  # noqa: PLC0415  (it loads players that search)
+
+            self.hints = Hints(self)
+        self.hints.toggle()
+
+    def make_way(self) -> None:
+        """Put away what would lie where a hint belongs."""
+        if self.callout.isVisible():
+            self._close_callout()
+        if self.hand.selected is not None:
+            self.panel.close_top()
+
     def _on_empty_click(self) -> None:
         focus.note_pointer()
         self.director.skip()
@@ -285,6 +314,8 @@ class TableView(QWidget):
             return True
         if self.callout.isVisible():
             self._close_callout()
+            return True
+        if self.hints is not None and self.hints.close():
             return True
         if self.panel.close_top():
             return True
@@ -309,6 +340,7 @@ class TableView(QWidget):
         if step.beat.motion not in SPOKEN_AFTER:
             self._speak(step)
         self._offer_take_back()
+        self.bar.offer_hint(offered=self.can_hint)
         self.offers.refresh()
         self.picture.refresh()
         self.panel.refresh()
@@ -317,6 +349,8 @@ class TableView(QWidget):
         """Nothing is asked of the person any more."""
         if self.callout.isVisible():
             self._close_callout()
+        if self.hints is not None:
+            self.hints.end()
         self.hand.set_turn(None)
         self.hand.forget_others()
         self.stage.prompt.say(None)
@@ -336,6 +370,7 @@ class TableView(QWidget):
     def _on_rested(self) -> None:
         prompt = self.controller.prompt
         self.picture.awaiting = True
+        self.bar.offer_hint(offered=self.can_hint)
         self._offer_take_back()
         self.offers.refresh()
         self.keys.arrange_tabs()
@@ -410,6 +445,8 @@ class TableView(QWidget):
     def retranslate(self) -> None:
         """Follow another language, in the middle of whatever is going on."""
         self.words.cards.retranslate()
+        if self.hints is not None:
+            self.hints.retranslate()
         self.setAccessibleName(self.words.table())
         self.panel.retranslate()
         if not self.director.moving and self.controller.shown.deal:
@@ -450,6 +487,8 @@ class TableView(QWidget):
         if self.callout.isVisible():
             self._close_callout()
         self.offers.lay_out()
+        if self.hints is not None:
+            self.hints.lay_out()
         self.picture.mark()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
