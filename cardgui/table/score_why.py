@@ -27,10 +27,12 @@ if TYPE_CHECKING:
     from cardgui.table.faces import Faces
 
 MARK = 36
-STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-LINES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 LINE = 48
 """Pixels that an arrow key scrolls."""
+_STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_LINES: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_PAGES: dict[int, int] = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+_KEYS = frozenset({*_STEPS, *_LINES, *_PAGES})
 
 
 class _Mark(QWidget):
@@ -52,7 +54,13 @@ class _Mark(QWidget):
 
 
 class _Reasons(QWidget):
-    """All reasons, one below the other; read as one text."""
+    """All reasons, one below the other; read as one text.
+
+    Signals:
+        pressed: a key that the scrolled area around it would otherwise keep for itself.
+    """
+
+    pressed = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,6 +81,14 @@ class _Reasons(QWidget):
         for row in rows:
             self.column.addWidget(row)
         self.column.addStretch(1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass on what turns pages."""
+        focus.note_key(event)
+        if event.key() in _KEYS:
+            self.pressed.emit(event.key())
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show where the focus is."""
@@ -120,6 +136,7 @@ class ScoreWhy(QWidget):
         self.foot = QHBoxLayout()
         """Where a screen may add buttons of its own."""
         self._lay_out()
+        self.reasons.pressed.connect(self._on_key)
         self.close_button.clicked.connect(self.closed)
         self.before_button.clicked.connect(lambda: self.stepped.emit(-1))
         self.next_button.clicked.connect(lambda: self.stepped.emit(1))
@@ -214,19 +231,21 @@ class ScoreWhy(QWidget):
 
     # input ----------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right go to other scores, up and down scroll, Esc closes."""
-        focus.note_key(event)
-        key, bar = Qt.Key(event.key()), self.area.verticalScrollBar()
-        if key in STEPS:
-            button = self.before_button if STEPS[key] < 0 else self.next_button
+    def _on_key(self, key: int) -> None:
+        """Left and right go to other scores, up and down scroll."""
+        bar = self.area.verticalScrollBar()
+        if key in _STEPS:
+            button = self.before_button if _STEPS[key] < 0 else self.next_button
             if button.isEnabled():
-                self.stepped.emit(STEPS[key])
-        elif key in LINES:
-            bar.setValue(bar.value() + round(LINES[key] * scaled(LINE)))
-        elif key in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
-            bar.setValue(bar.value() + (1 if key == Qt.Key.Key_PageDown else -1) * bar.pageStep())
-        elif key == Qt.Key.Key_Escape:
+                self.stepped.emit(_STEPS[key])
+        elif key in _LINES:
+            bar.setValue(bar.value() + round(_LINES[key] * scaled(LINE)))
+        else:
+            bar.setValue(bar.value() + _PAGES[key] * bar.pageStep())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes."""
+        if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
