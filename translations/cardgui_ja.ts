@@ -1104,6 +1104,17 @@
     </message>
 </context>
 <context>
+    <name>DealFile</name>
+    <message>
+        <source>{name} cannot be read: {reason}. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds no deal that Cardgui can read. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealSheet</name>
     <message>
         <source>Choose a score to see its tricks.</source>
@@ -2112,6 +2123,10 @@
     <message>
         <source>You have no 1 and no 14.</source>
         <translation>1も14もありません。</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 in your hand, which seldom take a trick: {count}.</source>
+        <translation>トリックをめったに取らない2〜10が{count}枚あります。</translation>
     </message>
     <message>
         <source>Black cards in your hand, the trumps: {count}.</source>

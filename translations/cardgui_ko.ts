@@ -1104,6 +1104,17 @@
     </message>
 </context>
 <context>
+    <name>DealFile</name>
+    <message>
+        <source>{name} cannot be read: {reason}. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds no deal that Cardgui can read. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealSheet</name>
     <message>
         <source>Choose a score to see its tricks.</source>
@@ -1811,7 +1822,7 @@
     </message>
     <message>
         <source>You have no {suit}.</source>
-        <translation>낼 무늬가 손에 없습니다({suit}).</translation>
+        <translation>손에 {suit} 카드가 없습니다.</translation>
     </message>
     <message>
         <source>So far the {card} wins, played by {name}.</source>
@@ -2112,6 +2123,10 @@
     <message>
         <source>You have no 1 and no 14.</source>
         <translation>1도 14도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 in your hand, which seldom take a trick: {count}.</source>
+        <translation>트릭을 딸 일이 드문 2~10이 {count}장 있습니다.</translation>
     </message>
     <message>
         <source>Black cards in your hand, the trumps: {count}.</source>
