@@ -1107,11 +1107,11 @@
     <name>DealFile</name>
     <message>
         <source>{name} cannot be read: {reason}. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を読み込めません（{reason}）。何も変更されていません。</translation>
     </message>
     <message>
         <source>{name} holds no deal that Cardgui can read. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}には、Cardguiで読み込めるディールがありません。何も変更されていません。</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7313,10 @@
         <translation>これまでの経過</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
@@ -7987,6 +7991,10 @@
     <message>
         <source>Hint</source>
         <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
     </message>
     <message>
         <source>Menu</source>

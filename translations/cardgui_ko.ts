@@ -1107,11 +1107,11 @@
     <name>DealFile</name>
     <message>
         <source>{name} cannot be read: {reason}. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 파일을 읽을 수 없습니다: {reason}. 바뀐 것은 없습니다.</translation>
     </message>
     <message>
         <source>{name} holds no deal that Cardgui can read. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 파일에는 Cardgui에서 읽을 수 있는 판이 없습니다. 바뀐 것은 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7313,10 @@
         <translation>지금까지의 진행</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished">규칙</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>설정</translation>
     </message>
@@ -7987,6 +7991,10 @@
     <message>
         <source>Hint</source>
         <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">규칙</translation>
     </message>
     <message>
         <source>Menu</source>

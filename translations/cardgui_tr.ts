@@ -1107,11 +1107,11 @@
     <name>DealFile</name>
     <message>
         <source>{name} cannot be read: {reason}. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} okunamıyor: {reason}. Hiçbir şey değiştirilmedi.</translation>
     </message>
     <message>
         <source>{name} holds no deal that Cardgui can read. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} içinde Cardgui’nin okuyabileceği bir tur yok. Hiçbir şey değiştirilmedi.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7313,10 @@
         <translation>Bu turda olanlar</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished">Kurallar</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ayarlar</translation>
     </message>
@@ -7987,6 +7991,10 @@
     <message>
         <source>Hint</source>
         <translation>İpucu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Kurallar</translation>
     </message>
     <message>
         <source>Menu</source>
