@@ -175,6 +175,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--game", metavar="GAME", help="which game the computer plays for --demo (default: truf)")
     parser.add_argument("--players", type=int, metavar="P", help="how many play for --demo")
+    parser.add_argument("file", nargs="?", type=Path, help="a file with a deal (.cardgui), to be played")
     parser.add_argument("--version", action="version", version=f"Cardgui {__version__}")
     chosen = parser.parse_args(arguments)
     if chosen.demo is None and (chosen.game or chosen.players):
@@ -191,4 +192,9 @@ def main(arguments: Sequence[str]) -> int:
     window = open_window(places(chosen.data_dir), chosen.lang or "")
     window.rooms.welcome()
     window.show()
+    if chosen.file is not None:
+        from PySide6.QtCore import QTimer  # noqa: PLC0415
+
+        # Over the window, not before it.
+        QTimer.singleShot(0, window, lambda: window.offer_file(chosen.file))
     return application.exec()

@@ -17,6 +17,7 @@ from cardgui.look.tokens import NARROW, TEXT_PERCENTS, WINDOW_MIN
 from cardgui.look.touch import TouchWatch
 from cardgui.screens.games import GAMES, entry
 from cardgui.screens.home import HomeScreen
+from cardgui.screens.learning import Learning
 from cardgui.screens.match_facts import matches_of
 from cardgui.screens.notices import Notice
 from cardgui.screens.readiness import Readiness
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from cardgui.models.controller import TableController
     from cardgui.models.settings import Settings
     from cardgui.screens.desk import Desk
+    from cardgui.screens.learn_home import LearnHome
     from cardgui.screens.ledger import LedgerScreen
     from cardgui.screens.new_game import NewGame, NewGameDialog
     from cardgui.screens.notices import Kind
@@ -57,6 +59,7 @@ class MainWindow(Canvas):
         self.sidebar = Sidebar(settings, translator.language)
         self.pages = QStackedWidget()
         self.rooms = Rooms(self)
+        self.learning = Learning(self)
         self.home = HomeScreen()
         self.ledger: LedgerScreen | None = None
         self.table: TableView | None = None
@@ -87,10 +90,13 @@ class MainWindow(Canvas):
     # -- pages ----------------------------------------------------------------------------------------------------
 
     def go(self, place: str) -> None:
-        """Show a page: `home`, `ledger` or `settings`."""
+        """Show a page: `home`, `learn`, `ledger` or `settings`."""
         self.leave_table()
+        self.learning.leave()
         if place == "ledger":
-            page: LedgerScreen | HomeScreen | SettingsScreen = self._ledger_page()
+            page: LedgerScreen | HomeScreen | LearnHome | SettingsScreen = self._ledger_page()
+        elif place == "learn":
+            page = self.learning.page()
         elif place == "settings":
             page = self.rooms.settings_page()
             page.offer_back(game=False)
@@ -163,6 +169,12 @@ class MainWindow(Canvas):
 
         return offer(self, text, lambda shared: self._show_table(self.desk.start_shared(shared), begin=True))
 
+    def offer_file(self, path: Path) -> Dialog:
+        """Offer to play the deal in a file that was opened with the program; say so where there is none."""
+        from cardgui.screens.deal_file import offer_file  # noqa: PLC0415  (home must not wait for the rules)
+
+        return offer_file(self, path, lambda shared: self._show_table(self.desk.start_shared(shared), begin=True))
+
     def start_again(self, old: TableController) -> None:
         """Begin a game with the options of another."""
         self._show_table(self.desk.start_again(old), begin=True)
@@ -184,6 +196,7 @@ class MainWindow(Canvas):
         from cardgui.table.table_view import TableView  # noqa: PLC0415  (home must not wait for it)
 
         self.leave_table()
+        self.learning.leave()
         match = controller.match_id
         table = self.table = TableView(controller, self.settings)
         table.leave.connect(lambda: self.go("home"))
@@ -193,6 +206,7 @@ class MainWindow(Canvas):
         table.full_screen_wanted.connect(self.toggle_full_screen)
         table.text_step.connect(self.change_text_size)
         table.settings_wanted.connect(self.rooms.open_settings)
+        table.rule_wanted.connect(self.rooms.open_rulebook)
         table.keys_wanted.connect(self.rooms.show_keys)
         self.sidebar.hide()
         self.pages.addWidget(table)
@@ -275,6 +289,7 @@ class MainWindow(Canvas):
             "Ctrl+V": self._on_paste,
             "Ctrl+,": lambda: self._by_key(self.rooms.open_settings),
             "Ctrl+K": lambda: self._by_key(self.rooms.show_keys),
+            "F1": lambda: self._by_key(self.rooms.open_rulebook),
             "F11": self.toggle_full_screen,
             "Ctrl++": lambda: self.change_text_size(1),
             "Ctrl+=": lambda: self.change_text_size(1),
@@ -318,6 +333,7 @@ class MainWindow(Canvas):
         if self.table is not None:
             self.table.stop()
             self.table.controller.close()
+        self.learning.leave()
         self._place.keep()
         self.settings.flush()
         self.desk.close()

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from cardgui import __version__
-from cardgui.engine.share import decode
+from cardgui.engine.share import decode, encode
 from cardgui.ledger.exchange import verify
 from cardgui.ledger.store import Ledger
 from cardgui.look.controls import Button, Dialog, Label
@@ -250,3 +250,47 @@ def test_a_text_without_a_deal_is_told(open_app: Callable[..., MainWindow], text
     window = open_app()
     window.offer_shared(text)
     assert said in words_of(window)
+
+
+def test_a_file_with_a_deal_opens_the_deal(
+    open_app: Callable[..., MainWindow], played: dict[str, str], tmp_path: Path
+) -> None:
+    window = open_app()
+    records = window.desk.records(played["finished"])
+    as_record, as_code = tmp_path / "el.cardgui", tmp_path / "판.cardgui"
+    as_record.write_text("\n".join(json.dumps(record) for record in records[2:4]), encoding="utf-8")
+    as_code.write_text(f"CG: {encode(records[2])}", encoding="utf-8")
+    for path in (as_record, as_code):
+        window.offer_file(path)
+        press(window, "Play")
+        assert window.table is not None
+        deal = window.table.controller.match.deal
+        assert deal is not None
+        assert deal.setup.deal == 3
+        window.go("home")
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (None, "cannot be read"),
+        (b"", "holds no deal"),
+        (b"\xff\xfe\x00", "holds no deal"),
+        (b'{"game": "truf"}', "holds no deal"),
+        (b"{" * 5000, "holds no deal"),
+        (b'{"a":' * 30_000, "holds no deal"),
+        (b"CG1.truf.abcdefgh12", "no code"),
+        (b"x" * 300_000, "holds no deal"),
+    ],
+    ids=["absent", "empty", "no text", "no whole record", "no JSON", "too deep", "broken code", "too long"],
+)
+def test_a_file_without_a_deal_is_told(
+    open_app: Callable[..., MainWindow], tmp_path: Path, content: bytes | None, said: str
+) -> None:
+    window = open_app()
+    path = tmp_path / "deal.cardgui"
+    if content is not None:
+        path.write_bytes(content)
+    window.offer_file(path)
+    assert said in words_of(window)
+    assert window.table is None
