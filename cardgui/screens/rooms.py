@@ -15,6 +15,7 @@ from cardgui.look.controls import Dialog
 
 if TYPE_CHECKING:
     from cardgui.screens.main_window import MainWindow
+    from cardgui.screens.rulebook.screen import RulebookScreen
     from cardgui.screens.settings import SettingsScreen
 
 
@@ -25,6 +26,9 @@ class Rooms(QObject):
         super().__init__(window)
         self._window = window
         self._settings: SettingsScreen | None = None
+        self._rulebook: RulebookScreen | None = None
+        self._left: tuple[QWidget | None, bool] = (None, True)
+        """The page that the rulebook was opened from, and whether the sidebar stood beside it."""
         self._before: QWidget | None = None
         """What had the focus at the table before something else was shown over it."""
 
@@ -75,6 +79,44 @@ class Rooms(QObject):
         if page:
             screen.show_page(page)
         return screen
+
+    def open_rulebook(self, number: str = "", game: str = "") -> None:
+        """Show the rulebook at a rule, or at the one that is in force at the table, or where one was."""
+        window = self._window
+        if any(dialog.isVisible() for dialog in window.findChildren(Dialog)):
+            return
+        from cardgui.screens.rulebook.screen import RulebookScreen, rule_at  # noqa: PLC0415  (loaded when opened)
+        from cardgui.table.table_view import TableView  # noqa: PLC0415
+
+        if self._rulebook is None:
+            self._rulebook = RulebookScreen()
+            self._rulebook.back.connect(self.close_rulebook)
+            window.pages.addWidget(self._rulebook)
+        screen, page = self._rulebook, window.pages.currentWidget()
+        if not number and not game and page is not screen:
+            table = next((one for one in window.findChildren(TableView) if one.isVisible()), None)
+            number, game = (rule_at(table), table.controller.shown.game) if table is not None else ("", "")
+        if page is not screen:
+            self._left = page, window.sidebar.isVisible()
+            if page is window.table:
+                self.show_over_table(screen)
+            window.pages.setCurrentWidget(screen)
+            window.sidebar.hide()
+        screen.open_at(number, game)
+        screen.take_focus()
+
+    def close_rulebook(self) -> None:
+        """Go back to where the rulebook was opened."""
+        window, (page, with_sidebar) = self._window, self._left
+        if page is not None and page is window.table:
+            self.back_to_table()
+        elif page is not None and isValid(page) and window.pages.indexOf(page) >= 0:
+            window.pages.setCurrentWidget(page)
+            window.sidebar.setVisible(with_sidebar)
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+            page.focusNextChild()
+        else:
+            window.go("home")
 
     def welcome(self) -> bool:
         """Show the first start to a person who has not been through it and has no games; whether it is shown."""

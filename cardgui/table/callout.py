@@ -60,8 +60,6 @@ class Callout(Panel):
         """Whether it has a tail: whether it is about the card below it."""
         self._tip = QPointF()
         self._stage: Stage | None = None
-        self.dispensable: list[QWidget] = []
-        """What goes last, where cards or the prompt would be covered otherwise."""
         self.slim(slim=False)
 
     def slim(self, *, slim: bool) -> None:
@@ -92,16 +90,18 @@ class Callout(Panel):
         self._activate()
         self.covering.emit(box.grown(-SHADE))
 
+    def least(self, *, least: bool) -> None:
+        """Do without what can be missed, where cards or the prompt would be covered otherwise."""
+
     def _do_with(self, level: int) -> None:
-        """Take all the room there is (0), do with less air (1), or do without what is dispensable as well (2)."""
+        """Take all the room there is (0), do with less air (1), or with what cannot be missed (2)."""
         self.slim(slim=level > 0)
-        for widget in self.dispensable:
-            widget.setVisible(level < 2)
+        self.least(least=level > 1)
 
     def _best(self, stage: Stage) -> tuple[int, Rect]:
         """With how little, and where, it covers least; what is good enough ends the search."""
         best: tuple[Cost, int, Rect] | None = None
-        for level in range(3 if self.dispensable else 2):
+        for level in range(3):
             self._do_with(level)
             for box in self._boxes():
                 cost = self._cost(stage, box.grown(-SHADE), best[0] if best is not None else WORST)
@@ -177,9 +177,11 @@ class RefusalCallout(Callout):
 
     Signals:
         silenced: the person does not want this rule explained again; its number.
+        rule_wanted: the person wants to read the rule; its number.
     """
 
     silenced = Signal(str)
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget, animator: Animator) -> None:
         super().__init__(parent, animator)
@@ -190,8 +192,8 @@ class RefusalCallout(Callout):
         self._text = Label("", 14, wrap=True)
         self._got_it = Button("", "secondary")
         self._never = Link("", 13)
-        self._rule = Label("", 13, 600, color="text2")
-        head = QHBoxLayout()
+        self._rule = Link("", 13)
+        self._head = head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._title, 1)
@@ -213,12 +215,12 @@ class RefusalCallout(Callout):
         beside.addLayout(words, 1)
         beside.addLayout(self._side)
         self._gap = QSpacerItem(0, 8)
-        self.dispensable = [self._sign, self._title, self._never]
         self.column.addLayout(beside)
         self.column.addItem(self._gap)
         self.column.addLayout(self._foot)
         self._got_it.clicked.connect(self.closed)
         self._never.clicked.connect(self._on_never)
+        self._rule.clicked.connect(lambda: self.rule_wanted.emit(self.rule))
         self.retranslate()
 
     _side: QVBoxLayout | None = None
@@ -233,8 +235,21 @@ class RefusalCallout(Callout):
         for place, widget in enumerate((self._got_it, self._never)):
             old.removeWidget(widget)
             new.insertWidget(place, widget)
-        self._rule.setVisible(not slim)
+        old, new = (self._foot, self._head) if slim else (self._head, self._foot)
+        old.removeWidget(self._rule)
+        new.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignTop if slim else Qt.AlignmentFlag.AlignVCenter)
         self._gap.changeSize(0, 0 if slim else 8)
+
+    def least(self, *, least: bool) -> None:
+        """Leave the reason and its rule; the tail points at the card that the title names."""
+        for widget in (self._sign, self._title, self._never):
+            widget.setVisible(not least)
+        side = self._side
+        if side is None or least == (side.indexOf(self._rule) >= 0) or side.indexOf(self._got_it) < 0:
+            return
+        old, new = (self._head, side) if least else (side, self._head)
+        old.removeWidget(self._rule)
+        new.insertWidget(2, self._rule, 0, Qt.AlignmentFlag.AlignHCenter if least else Qt.AlignmentFlag.AlignTop)
 
     def explain(self, title: str, text: str, rule: str) -> None:
         """Say why."""
@@ -256,7 +271,9 @@ class RefusalCallout(Callout):
         self._show_rule()
 
     def _show_rule(self) -> None:
-        self._rule.setText(self.tr("Rule {rule}").format(rule=self.rule) if self.rule else "")
+        # What no game's rule covers has a number of no rulebook.
+        self._rule.setVisible("-" in self.rule)
+        self._rule.setText(self.tr("Rule {rule}").format(rule=self.rule) if "-" in self.rule else "")
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow another language."""

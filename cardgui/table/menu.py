@@ -65,6 +65,7 @@ class TableMenu(QObject):
             menu.addMenu(self._sounds(menu))
         menu.addMenu(self._help(menu))
         menu.addSeparator()
+        self._add(menu, self.tr("Rules"), lambda: view.rule_wanted.emit(""), "F1")
         self._add(menu, self.tr("Settings"), view.settings_wanted.emit, "Ctrl+,")
         self._add(menu, self.tr("Keys"), view.keys_wanted.emit, "Ctrl+K")
         self._add(menu, self.tr("Full screen"), view.full_screen_wanted.emit, "F11")

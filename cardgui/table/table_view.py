@@ -58,7 +58,7 @@ class TableView(QWidget):
         text_step: the text size should grow (+1) or shrink (−1).
         settings_wanted, keys_wanted: the settings, the sheet of all keys.
         sheet_wanted: the score sheet.
-        rule_wanted: the rulebook, at a rule; its number.
+        rule_wanted: the rulebook, at a rule; its number, or "" for the rule of the moment.
     """
 
     leave = Signal()
@@ -121,10 +121,12 @@ class TableView(QWidget):
         self.bar.back.connect(self.leave)
         self.bar.take_back.connect(self.take_back)
         self.bar.hint.connect(self.ask_hint)
+        self.bar.rules.connect(lambda: self.rule_wanted.emit(""))
         self.bar.menu_wanted.connect(self.menu.open)
         self.callout.closed.connect(self._close_callout)
         self.callout.covering.connect(stage.keep_prompt_clear)
         self.callout.silenced.connect(self._silence)
+        self.callout.rule_wanted.connect(self.rule_wanted)
         self.sheet_wanted.connect(self.over.show_sheet)
         self.offers.go_on.clicked.connect(director.skip)
         self._thinking.timeout.connect(self._on_late)

@@ -193,12 +193,14 @@ class TopBar(QWidget):
         back: the person wants to leave the table.
         take_back: the person wants to take the last decision back.
         hint: the person wants to know what to do.
+        rules: the person wants to read the rules.
         menu_wanted: the person wants the menu; where its upper right corner belongs, on the screen.
     """
 
     back = Signal()
     take_back = Signal()
     hint = Signal()
+    rules = Signal()
     menu_wanted = Signal(QPoint)
 
     def __init__(self, parent: QWidget) -> None:
@@ -208,6 +210,7 @@ class TopBar(QWidget):
         self.hint_button = BarButton("hint", self, "H")
         for offer in self._offers:
             offer.hide()
+        self.rules_button = IconButton("book", parent=self)
         self.menu_button = IconButton("menu", parent=self)
         self.title = Label("", 22, 600, title=True, parent=self)
         self.deal = Label("", 13, color="text2", parent=self)
@@ -219,6 +222,7 @@ class TopBar(QWidget):
         self.back_button.clicked.connect(self.back)
         self.take_back_button.clicked.connect(self.take_back)
         self.hint_button.clicked.connect(self.hint)
+        self.rules_button.clicked.connect(self.rules)
         self.menu_button.clicked.connect(self.open_menu)
         theme().changed.connect(self._restyle)
         self.retranslate()
@@ -227,7 +231,7 @@ class TopBar(QWidget):
     def buttons(self) -> tuple[BaseButton, ...]:
         """The buttons from the left."""
         middle = () if self.centre is None else (self.centre,)
-        return self.back_button, *middle, *self._offers, self.menu_button
+        return self.back_button, *middle, *self._offers, self.rules_button, self.menu_button
 
     @property
     def _offers(self) -> tuple[BarButton, ...]:
@@ -304,6 +308,7 @@ class TopBar(QWidget):
         self.back_button.setText(self.tr("Leave the table"))
         self.take_back_button.setText(self.tr("Take back"))
         self.hint_button.setText(self.tr("Hint"))
+        self.rules_button.setText(self.tr("Rules"))
         self.menu_button.setText(self.tr("Menu"))
         self.unsaved.setText(self.tr("Not saving"))
         self._arrange()
@@ -334,6 +339,8 @@ class TopBar(QWidget):
         left += self.title.sizeHint().width() + 12
         right = float(self.width() - SIDE)
         self._put(self.menu_button, right - side.width(), middle, side)
+        right -= side.width() + GAP
+        self._put(self.rules_button, right - side.width(), middle, side)
         right -= side.width() + 12
         if self.unsaved.isVisibleTo(self):
             hint = self.unsaved.sizeHint()

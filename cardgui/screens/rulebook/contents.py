@@ -146,9 +146,9 @@ class Contents(QWidget):
         theme().changed.connect(self.update)
         self.retranslate()
 
-    def show_book(self, book: Rulebook) -> None:
-        """Show the contents of a book."""
-        self._book = book
+    def show_book(self, book: Rulebook, here: tuple[int, int]) -> None:
+        """Show the contents of a book, and where in it one is."""
+        self._book, self._here = book, here
         self._fill()
 
     def show_hits(self, hits: Sequence[Hit]) -> None:

@@ -9,23 +9,25 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Canvas, Label, ScrollColumn
-from cardgui.look.theme import theme
 from cardgui.look.tokens import NARROW
 from cardgui.screens.rulebook.bar import RulebookBar
 from cardgui.screens.rulebook.contents import Contents
 from cardgui.screens.rulebook.diagram import DiagramPanel
 from cardgui.screens.rulebook.page import ChapterPage
 from cardgui.teaching import rulebook
+from cardgui.teaching.rule_now import rule_now
 from cardgui.teaching.rulebook import PREFIXES, Rulebook, RulebookError, game_of, has_rulebook, rule_number
 from cardgui.teaching.rulebook_search import HEAD, Hit, find
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+    from cardgui.table.table_view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +38,30 @@ SEARCH_FROM: Final = 1
 """So many letters are looked for at least."""
 
 
+class _Holder(QWidget):
+    """Holds the text; it tells when it has another height."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell so."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
 def offered() -> tuple[str, ...]:
     """Return the games that have a rulebook."""
     return tuple(game for game in PREFIXES if has_rulebook(game))
+
+
+def rule_at(table: TableView) -> str:
+    """Return the rule in force at a table: of what was just refused, or of what is asked, or of the phase."""
+    if table.callout.isVisible() and game_of(table.callout.rule):
+        return table.callout.rule
+    shown, prompt = table.controller.shown, table.controller.prompt
+    return rule_now(
+        shown.game, shown.phase, prompt.key if prompt is not None else None, shown.facts, table.controller.options
+    )
 
 
 class RulebookScreen(Canvas):
@@ -63,7 +86,7 @@ class RulebookScreen(Canvas):
         self.bar = RulebookBar(offered())
         self.contents = Contents(self)
         self._fault = Label("", 16, wrap=True)
-        self._text_holder = QWidget()
+        self._text_holder = _Holder()
         self._text_column = QVBoxLayout(self._text_holder)
         self._text_column.setContentsMargins(0, 0, 0, 0)
         self.text_scroll = ScrollColumn(self._text_holder)
@@ -101,7 +124,7 @@ class RulebookScreen(Canvas):
         self.bar.step.connect(self._on_step)
         self.bar.left.connect(self.take_focus)
         self.contents.wanted.connect(self._on_contents)
-        theme().changed.connect(lambda: QTimer.singleShot(0, self, self._keep_in_view))
+        self._text_holder.resized.connect(self._keep_in_view)
         keys = {
             "Ctrl+F": self.focus_search,
             "F3": lambda: self._on_step(1),
@@ -117,18 +140,22 @@ class RulebookScreen(Canvas):
     def open_at(self, number: str = "", game: str = "") -> None:
         """Open the rules of a game, at a rule if its number is given; without either stay where one was."""
         wanted = game_of(number) or game or self.game or next(iter(offered()), "truf")
-        if wanted != self.game or self.book is None:
+        fresh = wanted != self.game or self.book is None
+        if fresh:
             self.game = wanted
-            self.chapter, self.rule = 0, HEAD
             self._load()
-            if self.book is not None:
-                self.contents.show_book(self.book)
-            self._look(self.bar.field.text(), go=False)
+        place = (0, HEAD) if fresh else (self.chapter, self.rule)
+        if self.book is None:
             self._show_chapter()
-        if number and self.book is not None:
-            place = self.book.place_of(number)
-            if place is not None:
-                self.go(*place)
+            return
+        place = (self.book.place_of(number) if number else None) or place
+        if not fresh:
+            self.go(*place)
+            return
+        self.chapter, self.rule = place
+        self.contents.show_book(self.book, place)
+        self._show_chapter()
+        self._look(self.bar.field.text(), go=False)
         self._show_place()
 
     def _load(self) -> None:
@@ -230,14 +257,12 @@ class RulebookScreen(Canvas):
         if not self._narrow:
             self._show_beside()
         self._keep_in_view()
-        QTimer.singleShot(0, self, self._keep_in_view)
 
     def _keep_in_view(self) -> None:
         """Scroll to where one is."""
         page = self.page
         if page is None:
             return
-        page.adjustSize()
         if self.rule == HEAD:
             self.text_scroll.verticalScrollBar().setValue(0)
             return
@@ -346,7 +371,7 @@ class RulebookScreen(Canvas):
         ids = [one.id for one in self.book.chapters]
         self.chapter = ids.index(chapter) if chapter in ids else 0
         self.chapter, self.rule = self.book.place_of(number) or (self.chapter, HEAD)
-        self.contents.show_book(self.book)
+        self.contents.show_book(self.book, (self.chapter, self.rule))
         self._look(self.bar.field.text(), go=False)
         self._show_chapter()
         self._show_place()
