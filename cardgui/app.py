@@ -58,7 +58,7 @@ def make_application() -> QApplication:
     application.setApplicationName("cardgui")
     application.setApplicationDisplayName("Cardgui")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("cardgui")
+    application.setDesktopFileName("org.cardgui.Cardgui")
     collect_here(application)
     if application.style().objectName() != "fusion":  # another style under living widgets brings Qt down
         application.setStyle("Fusion")
