@@ -121,6 +121,7 @@ CONTRACTS = {
     "minchiate": {"trump": "T", "must_trump": True, "kings": True},
     "rook": {"trump": "B", "first": frozenset(["R2"])},
     "rook must": {"trump": "B", "first": frozenset(["R2"]), "must_trump": True},
+    "rook without black leads": {"trump": "B", "ban": "B"},
 }
 
 
@@ -136,6 +137,7 @@ MEETS = {
     "minchiate": [kernel.TRUMP, kernel.KING],
     "rook": [kernel.LEAD_FIRST],
     "rook must": [kernel.LEAD_FIRST, kernel.TRUMP],
+    "rook without black leads": [kernel.LEAD_BAN],
 }
 """The reasons that random play must have met under each contract."""
 
