@@ -103,6 +103,9 @@ def _which(db: sqlite3.Connection, wanted: Wanted) -> tuple[str, tuple[str | int
         values.append(wanted.game)
     if wanted.finished is not None:
         terms.append(f"state {'=' if wanted.finished else '<>'} {derived.FINISHED}")
+    if wanted.open:
+        # By an index that holds these alone.
+        terms.append(f"n IN (SELECT n FROM match WHERE {_OPEN})")  # noqa: S608 - fixed terms
     text = derived.fold(wanted.text.strip())
     if text:
         holds = "SELECT n FROM phrase WHERE instr(folded, ?) > 0"

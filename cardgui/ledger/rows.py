@@ -91,6 +91,7 @@ class Wanted:
         games: those of these games are found by `text` too, as it stands in their name.
         deleted: only those that were deleted, instead of those that were not.
         deleted_since: only those deleted at this time (as stored) or later.
+        open: only those that can be played on.
     """
 
     game: str | None = None
@@ -100,6 +101,7 @@ class Wanted:
     games: tuple[str, ...] = ()
     deleted: bool = False
     deleted_since: str = ""
+    open: bool = False
 
 
 @dataclass(frozen=True, slots=True)

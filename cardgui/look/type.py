@@ -73,8 +73,14 @@ def _font(pixels: int, weight: int, serif: bool) -> QFont:  # noqa: FBT001
     return made
 
 
+@cache
+def _nearest(size: float) -> float:
+    """The size of the design that is nearest."""
+    return min(LINE_HEIGHTS, key=lambda step: abs(step - size))
+
+
 def line_height(size: float, *, title: bool = False) -> float:
     """Return the height of a line in logical pixels: the design's value, larger for Chinese characters and Hangul."""
-    nearest = min(LINE_HEIGHTS, key=lambda step: abs(step - size))
+    nearest = _nearest(size)
     height = scaled(LINE_HEIGHTS[nearest] * size / nearest, title=title)
     return round(height * (CJK_LEADING if theme().cjk else 1.0))

@@ -20,10 +20,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PAGE = 30
-"""Matches read at a time."""
-PAGES_KEPT = 40
+PAGE = 12
+"""Matches in a page: about as many as are seen at once. Two pages are read at a time."""
+PAGES_KEPT = 100
 """Pages in memory at most."""
+NEWEST = 30
+"""Matches that others than a list look at: the newest ones."""
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
@@ -138,8 +140,19 @@ class MatchListModel(RowModel[MatchSummary]):
         return getattr(self.row(index.row()), self._names[number])
 
     def rows(self) -> tuple[MatchSummary, ...]:
-        """The newest matches, one page."""
-        return tuple(self._page(0)) if self._count else ()
+        """The newest matches."""
+        return tuple(self.row(number) for number in range(min(self._count, NEWEST)))
+
+    def newest_open(self) -> MatchSummary | None:
+        """The newest match that can be played on, however long ago that was."""
+        if self._ledger is None:
+            return None
+        try:
+            found = self._ledger.matches(1, wanted=Wanted(open=True))
+        except LedgerError as error:
+            log.warning("the matches could not be read: %s", error)
+            return None
+        return summary(found[0]) if found else None
 
     def place_of(self, match: str) -> int | None:
         """The row of a match; ``None`` if it isn't among these."""
@@ -159,11 +172,13 @@ class MatchListModel(RowModel[MatchSummary]):
         rows: list[MatchSummary] = []
         if self._ledger is not None:
             try:
-                found = self._ledger.matches(limit=PAGE, offset=number * PAGE, wanted=self.wanted)
+                found = self._ledger.matches(limit=2 * PAGE, offset=number * PAGE, wanted=self.wanted)
                 rows = [summary(row) for row in found]
             except LedgerError as error:
                 log.warning("the matches could not be read: %s", error)
-        self._pages[number] = rows
-        if len(self._pages) > PAGES_KEPT:
+        self._pages[number] = rows[:PAGE]
+        if rows[PAGE:]:  # whoever scrolls to a page sees the next one below it, and to go there costs the most
+            self._pages[number + 1] = rows[PAGE:]
+        while len(self._pages) > PAGES_KEPT:
             self._pages.popitem(last=False)
-        return rows
+        return self._pages[number]

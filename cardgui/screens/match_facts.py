@@ -127,5 +127,9 @@ def known(match: MatchSummary) -> bool:
 
 
 def matches_of(model: MatchListModel) -> list[MatchFacts]:
-    """Return the matches that a list has read so far, in its order: newest first."""
-    return [facts(match) for match in model.rows() if known(match)]
+    """Return the newest matches, newest first, and the newest that can be played on if it is older than they are."""
+    found = [facts(match) for match in model.rows() if known(match)]
+    if not any(match.state == "open" for match in found):
+        older = model.newest_open()
+        found += [facts(older)] if older is not None and known(older) else []
+    return found
