@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardgui.look.sentences import ended, joined
 from cardgui.look.theme import theme
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from cardgui.table.context import TableContext
     from cardgui.table.registry import GamePanel
     from cardgui.table.top_bar import TopBar
+
+
+LABELLED: Final = 760
+"""Least width at which a table that is part of a page has labels at its cards."""
 
 
 class Picture:
@@ -67,9 +71,11 @@ class Picture:
         """Outline empty places, draw the direction, label the cards of the trick."""
         shown, words = self._context.controller.shown, self._context.words
         trick, bids = shown.in_zone(Zone.TRICK), shown.in_zone(Zone.BID)
-        below = {card.seat: label for card in trick if (label := self._panel.card_label(card.seat))}
+        # A table that is part of a page may be too small for words between the cards.
+        roomy = not self._context.stage.slim or self._context.stage.width() >= LABELLED
+        below = {card.seat: label for card in trick if roomy and (label := self._panel.card_label(card.seat))}
         # With many players the plate says who led.
-        labelled = trick and shown.leader is not None and shown.players == 4
+        labelled = trick and shown.leader is not None and shown.players == 4 and roomy
         above = {shown.leader: words.led()} if labelled and shown.leader is not None else {}
         places: tuple[int, ...] = ()
         if shown.thrown_in is not None:

@@ -224,6 +224,9 @@ class Plate(QWidget):
             name.draw(painter, room, text)
             self._draw_second(painter, room.adjusted(name.natural_width() + 12, 0, 0, 0), with_role=True)
             return
+        if not (facts.role or facts.note or facts.taken is not None):
+            name.draw(painter, room, text)
+            return
         step = name.line()
         lines = step + TextBlock("", 13).line()
         top = QRectF(room.left(), room.center().y() - lines / 2, room.width(), step)

@@ -198,8 +198,12 @@ def _card_faults(run: LessonRun, step: Step, deal: Deal | None) -> Iterator[str]
         outcome = run.attempt(card)
         if isinstance(outcome, Refused):
             yield f"{card} is refused though it is legal"
-        elif step.outcome and (step.outcome == "win") == (_taker(run, outcome) == LEARNER) != is_right(step, card):
+        elif step.outcome and _does(step.outcome, _taker(run, outcome)) != is_right(step, card):
             yield f"outcome: {card} does not do what it should"
+
+
+def _does(outcome: str, taker: int | None) -> bool:
+    return (taker == LEARNER) == (outcome == "win")
 
 
 def _taker(run: LessonRun, outcome: Success | Wrong) -> int | None:

@@ -1,0 +1,74 @@
+"""The way to the lessons: their list and the lesson itself, made when they are first opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from cardgui.screens.learn_home import LearnHome
+    from cardgui.screens.lesson.screen import LessonScreen
+    from cardgui.screens.main_window import MainWindow
+
+
+class Learning(QObject):
+    """Opens the lessons in one window.
+
+    Attributes:
+        home: the list of lessons, once it was opened.
+        screen: the lesson, once one was opened.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.home: LearnHome | None = None
+        self.screen: LessonScreen | None = None
+
+    def page(self) -> LearnHome:
+        """The list of lessons, as things are now."""
+        if self.home is None:
+            from cardgui.screens.learn_home import LearnHome  # noqa: PLC0415  (home must not wait for it)
+            from cardgui.teaching.progress import Progress  # noqa: PLC0415
+
+            self.home = LearnHome(Progress(self._window.settings.path.parent))
+            self.home.lesson.connect(self.open)
+            self.home.exercise.connect(self.open_exercises)
+            self._window.pages.addWidget(self.home)
+        else:
+            self.home.refresh()
+        return self.home
+
+    def open(self, lesson: str) -> LessonScreen:
+        """Show a lesson."""
+        screen = self._shown_screen()
+        screen.open(lesson)
+        return screen
+
+    def open_exercises(self, path: str) -> LessonScreen:
+        """Show the first exercise of a path that is not done; the first, if all are."""
+        from cardgui.teaching.exercises import exercises  # noqa: PLC0415
+
+        screen, done = self._shown_screen(), self.page().progress.done
+        place = next((one.place for one in exercises(path) if one.key not in done), 1)
+        screen.open_exercise(path, place)
+        return screen
+
+    def _shown_screen(self) -> LessonScreen:
+        window, progress = self._window, self.page().progress
+        if self.screen is None:
+            from cardgui.screens.lesson.screen import LessonScreen  # noqa: PLC0415
+
+            self.screen = LessonScreen(window.settings, progress)
+            self.screen.leave.connect(lambda: window.go("learn"))
+            window.pages.addWidget(self.screen)
+        window.leave_table()
+        window.sidebar.hide()
+        window.pages.setCurrentWidget(self.screen)
+        return self.screen
+
+    def leave(self) -> None:
+        """Put the lesson away that is open."""
+        if self.screen is not None:
+            self.screen.close_lesson()

@@ -1,0 +1,495 @@
+"""A lesson: the column with its words, and what the learner acts on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardgui.engine.action import Play
+from cardgui.engine.position import Position
+from cardgui.look.controls import Button, Label, Link
+from cardgui.look.i18n import number
+from cardgui.look.theme import theme
+from cardgui.models.free_deal import FreeMatch
+from cardgui.screens.lesson.acting import Acting
+from cardgui.screens.lesson.column import LessonColumn
+from cardgui.screens.lesson.words import LessonTerms
+from cardgui.teaching.exercises import Exercise, as_lesson, exercise, exercise_words, exercises
+from cardgui.teaching.lesson_run import LEARNER, Attempt, LessonRun, Refused, Success, Wrong, solution
+from cardgui.teaching.lessons import Lesson, LessonWords, StepWords, ideas, ids, load, path_of, words
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from cardgui.models.settings import Settings
+    from cardgui.screens.lesson.laid_out import LaidOut
+    from cardgui.screens.lesson.table import LessonTable
+    from cardgui.teaching.progress import Progress
+
+Said = Callable[[], tuple[str, str]]
+"""Title and text of a note, in the language of now."""
+
+
+class LessonScreen(QWidget):
+    """Shows one lesson or exercise after the other.
+
+    Signals:
+        leave: back to the list.
+        rule_wanted: the rulebook at this rule.
+    """
+
+    leave = Signal()
+    rule_wanted = Signal(str)
+
+    def __init__(self, settings: Settings, progress: Progress, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.progress = progress
+        self.column = LessonColumn()
+        self.acting = Acting(settings)
+        self.answers: dict[str, Button] = {}
+        self.check = Button(kind="primary")
+        self.check.hide()
+        self.run: LessonRun | None = None
+        self.practising = False
+        self._exercise: Exercise | None = None
+        self._words = LessonWords("", "", "", ())
+        self._terms = LessonTerms("truf", self)
+        self._solved: set[int] = set()
+        self._outcome: Success | Wrong | None = None
+        self._notes: dict[str, Said] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.column)
+        row.addWidget(self.acting, 1)
+        self.acting.card.connect(self._on_card)
+        self.acting.marked.connect(self._on_marked)
+        self.acting.rested.connect(self._on_rested)
+        self.column.leave.connect(self.leave)
+        self.column.back.connect(self._on_back)
+        self.column.show_me.connect(self.show_me)
+        self.column.forward.connect(self._on_forward)
+        self.column.rule_wanted.connect(self.rule_wanted)
+        self.check.clicked.connect(self._on_check)
+
+    @property
+    def table(self) -> LessonTable | None:
+        """The table of the step, if it has one."""
+        return self.acting.table
+
+    @property
+    def laid_out(self) -> LaidOut | None:
+        """What is laid out in place of a table."""
+        return self.acting.laid_out
+
+    # lessons ----------------------------------------
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson that is shown.
+
+        Raises:
+            ValueError: if none is.
+        """
+        if self.run is None:
+            raise ValueError("no lesson is open")
+        return self.run.lesson
+
+    def open(self, lesson: str) -> None:
+        """Show a lesson from its beginning."""
+        self._exercise = None
+        self.progress.open(lesson)
+        self._begin(load(lesson))
+
+    def open_exercise(self, path: str, place: int) -> None:
+        """Show an exercise of a path, counted from 1."""
+        self._exercise = exercise(path, place)
+        self._begin(as_lesson(self._exercise))
+
+    def _begin(self, lesson: Lesson) -> None:
+        self.run = LessonRun(lesson)
+        self._terms = LessonTerms(lesson.table, self)
+        self._solved.clear()
+        self.practising = False
+        self._read_words()
+        self._enter(0)
+
+    def _read_words(self) -> None:
+        lesson, language = self.lesson, theme().language
+        if self._exercise is not None:
+            self._words = exercise_words(self._exercise, language)
+        else:
+            self._words = words(lesson.path, language)[lesson.id]
+
+    @property
+    def _said(self) -> StepWords:
+        return self._words.steps[self.run.place] if self.run is not None else StepWords("")
+
+    def _enter(self, place: int) -> None:
+        """Show a step."""
+        run = self.run
+        assert run is not None  # noqa: S101 - a lesson is open
+        self.practising = False
+        run.enter(place)
+        self._outcome = None
+        self._notes.clear()
+        self.acting.show_step(run, self._terms, self._said)
+        self._make_answers()
+        self.retranslate()
+        self.column.area.verticalScrollBar().setValue(0)
+        if self.table is not None:
+            self.table.start()
+            self.table.point_at(run.step.points)
+            self.table.say(self._spoken_task())
+            if run.moves:
+                self.table.play(run.moves)
+            else:
+                self._wait()
+        self.take_focus()
+
+    def _spoken_task(self) -> str:
+        said = self._said
+        return " ".join(part for part in (said.text.replace("**", ""), said.goal + ".", said.task) if part.strip("."))
+
+    def _make_answers(self) -> None:
+        run = self.run
+        assert run is not None  # noqa: S101 - a lesson is open
+        self.check.setParent(None)
+        self.column.clear(self.column.own)
+        self.answers = {}
+        for answer in run.step.answers:
+            button = Button()
+            button.clicked.connect(lambda _=False, answer=answer: self.attempt(answer))
+            self.answers[answer] = button
+        if run.step.kind in ("pick", "order"):
+            self.column.own.addWidget(self.check)
+            self.check.show()
+            self._on_marked()
+
+    # what the learner does ----------------------------------------
+
+    def _on_card(self, card: str) -> None:
+        if self.practising:
+            self._play_freely(card)
+        else:
+            self.attempt(card)
+
+    def _on_check(self) -> None:
+        if self.laid_out is not None:
+            self.attempt(self.laid_out.chosen())
+
+    def _on_marked(self) -> None:
+        if self.laid_out is not None and self.run is not None:
+            every = self.run.step.kind == "order"
+            chosen = len(self.laid_out.order)
+            whole = sum(len(row.cards) for row in self.laid_out.rows)
+            self.check.setEnabled(chosen == whole if every else chosen > 0)
+
+    def attempt(self, answer: Attempt) -> None:
+        """Try something: it is right, or it is played out, explained and taken back, or the rules refuse it."""
+        run = self.run
+        if run is None or self._outcome is not None or (run.done and run.step.kind == "watch"):
+            return
+        outcome = run.attempt(answer)
+        self._notes.clear()
+        if isinstance(outcome, Refused):
+            self._refuse(outcome, answer)
+            return
+        self._outcome = outcome
+        self._show_notes()
+        if self.table is not None and outcome.actions:
+            self.table.play(outcome.actions)
+        else:
+            self._judge()
+
+    def _refuse(self, refused: Refused, answer: Attempt) -> None:
+        refusal, table = refused.refusal, self.table
+        own = refused.text
+
+        def said() -> tuple[str, str]:
+            title, text = self.tr("That is not possible now"), ""
+            if table is not None and isinstance(answer, str):
+                title, text = table.explained(answer, refusal)
+            return title, self._terms.named(self._said.refused.get(own, "")) if own else text
+
+        if table is not None and isinstance(answer, str):
+            table.refuse(answer, refusal)
+        self._tell("wrong", said)
+
+    def _on_rested(self) -> None:
+        """Everything is shown: say what it means, or wait for the learner."""
+        if self.practising:
+            self._on_practice_rested()
+        elif self._outcome is not None:
+            self._judge()
+        else:
+            self._wait()
+
+    def _wait(self) -> None:
+        run, table = self.run, self.table
+        if run is None or table is None:
+            return
+        table.match.before = (*run.before, *run.moves)
+        if run.step.kind in ("play", "lay") and run.place not in self._judged() and not table.awaiting:
+            table.want_card()
+
+    def _judged(self) -> frozenset[int]:
+        """The step, once it is solved on the table."""
+        return frozenset({self.run.place}) if self.run is not None and self.run.done else frozenset()
+
+    def _judge(self) -> None:
+        outcome, run = self._outcome, self.run
+        if outcome is None or run is None:
+            return
+        if isinstance(outcome, Wrong):
+            self._outcome = None
+            key = outcome.mistake.text
+            self._tell("wrong", lambda: (self.tr("Not this one"), self._terms.named(self._said.mistakes.get(key, ""))))
+            if self.table is not None:
+                self.table.start_over()
+                self._wait()
+            if self.laid_out is not None:
+                self.laid_out.take_focus()
+            return
+        if run.place in self._solved and "right" in self._notes:
+            return
+        self._solved.add(run.place)
+        if run.last:
+            self.progress.finish(self._exercise.key if self._exercise is not None else run.lesson.id)
+        if self.laid_out is not None:
+            self.laid_out.freeze()
+        self._tell("right", lambda: (self.tr("Right"), self._terms.named(self._said.right)))
+        self.retranslate()
+        self.column.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tell(self, tone: str, said: Said) -> None:
+        self._notes = {tone: said}
+        self._show_notes()
+        note = self.column.right if tone == "right" else self.column.wrong
+        self.column.see(note)
+        title, text = said()
+        spoken = f"{title}. {text}".replace("**", "")
+        if self.table is not None:
+            self.table.say(spoken)
+
+    def _show_notes(self) -> None:
+        for tone, note in (("right", self.column.right), ("wrong", self.column.wrong)):
+            title, text = self._notes[tone]() if tone in self._notes else ("", "")
+            note.say(title, text)
+
+    def show_me(self) -> None:
+        """Mark the right answer."""
+        run = self.run
+        if run is None or run.step.kind == "watch" or self.practising or not self.column.show_button.isEnabled():
+            return
+        right = solution(run.step)
+        if self.laid_out is not None and isinstance(right, tuple):
+            self.laid_out.choose(right)
+        elif right in self.answers:
+            button = self.answers[str(right)]
+            button.kind = "primary"
+            button.update()
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.table is not None:
+            self.table.mark(str(right))
+            self.table.take_focus()
+
+    # onwards and back ----------------------------------------
+
+    def _on_forward(self) -> None:
+        run = self.run
+        if run is None:
+            return
+        if self.practising or self._exercise is not None:
+            self._go_on()
+        elif run.place + 1 < len(run.lesson.steps):
+            self._enter(run.place + 1)
+        elif run.lesson.practice:
+            self._practise()
+        else:
+            self._go_on()
+
+    def _on_back(self) -> None:
+        run = self.run
+        if run is None:
+            return
+        if self.practising:
+            self._enter(run.place)
+        elif run.place:
+            self._enter(run.place - 1)
+        else:
+            self.leave.emit()
+
+    def _following(self) -> str:
+        """The lesson or exercise after this one, ``""`` after the last."""
+        if self._exercise is not None:
+            place = self._exercise.place + 1
+            return str(place) if place <= len(exercises(self._exercise.path)) else ""
+        found = ids(self.lesson.path)
+        place = found.index(self.lesson.id) + 1
+        return found[place] if place < len(found) else ""
+
+    def _go_on(self) -> None:
+        following = self._following()
+        if not following:
+            self.leave.emit()
+        elif self._exercise is not None:
+            self.open_exercise(self._exercise.path, int(following))
+        else:
+            self.open(following)
+
+    # playing freely ----------------------------------------
+
+    def _practise(self) -> None:
+        self.practising = True
+        self._outcome = None
+        self._notes.clear()
+        self.column.clear(self.column.own)
+        self.check.setParent(None)
+        self.answers = {}
+        match = FreeMatch(Position.from_text(self.lesson.practice))
+        self.acting.show_deal(match, plain=self.lesson.plain, asks=True)
+        self.retranslate()
+        if self.table is not None:
+            self.table.start()
+            self.table.want_card()
+            self.table.say(self._words.practice)
+        self.take_focus()
+
+    def _play_freely(self, card: str) -> None:
+        table = self.table
+        if table is None:
+            return
+        refusal = table.controller.refusal(Play(LEARNER, card))
+        if refusal is None:
+            self._notes.clear()
+            self._show_notes()
+            table.play([Play(LEARNER, card)])
+            table.awaiting = True
+            return
+        table.refuse(card, refusal)
+        self._tell("wrong", lambda: table.explained(card, refusal))
+
+    def _on_practice_rested(self) -> None:
+        table = self.table
+        if table is None or not table.match.over or "right" in self._notes:
+            return
+        taken = table.controller.shown.seats[LEARNER].taken
+        self._tell("right", lambda: (self.tr("The deal is over"), self.tr("You took %Ln trick(s).", "", taken)))
+        self.column.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # words ----------------------------------------
+
+    def take_focus(self) -> None:
+        """Focus what the learner most likely wants."""
+        run = self.run
+        if run is None:
+            return
+        if self.practising or run.step.kind in ("play", "lay"):
+            if self.table is not None:
+                self.table.take_focus()
+        elif self.answers:
+            next(iter(self.answers.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.laid_out is not None and run.step.kind in ("pick", "order"):
+            self.laid_out.take_focus()
+        else:
+            self.column.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        run, column = self.run, self.column
+        if run is None:
+            return
+        self._terms.retranslate()
+        lesson, said = run.lesson, self._said
+        path = self._terms.path(lesson.path)
+        if self._exercise is not None:
+            column.show_place(path, lesson.table, None)
+            column.show_step(self._exercise.place - 1, len(exercises(lesson.path)), done=run.done)
+        else:
+            column.show_place(path, lesson.table, (lesson.number, len(ids(lesson.path))))
+            column.show_step(run.place, 0 if self.practising else len(lesson.steps), done=run.done)
+        if self.practising:
+            column.title.setText(self.tr("Play on freely"))
+            column.say(self._terms.named(self._words.practice))
+            column.goal.say("", "")
+            column.show_rule("")
+        else:
+            column.title.setText(self._words.title)
+            column.say(self._terms.named(said.text))
+            column.goal.say(said.goal, self._terms.named(said.task))
+            column.show_rule(run.step.rule)
+        sign = any(answer.startswith(("-", "−")) for answer in self.answers)
+        for answer, button in self.answers.items():
+            button.setText(self._terms.said(answer, said, sign=sign, label=False))
+        column.arrange(list(self.answers.values()))
+        self.check.setText(self.tr("Check"))
+        self.acting.relabel(run, self._terms, said)
+        self._show_notes()
+        self._show_foot()
+        self._show_links()
+
+    def _show_foot(self) -> None:
+        run, column = self.run, self.column
+        if run is None:
+            return
+        end = self.practising or self._exercise is not None or (run.last and not run.lesson.practice)
+        if not end:
+            text = self.tr("Next")
+        elif not self._following():
+            text = self.tr("All lessons")
+        else:
+            text = self.tr("Next exercise") if self._exercise is not None else self.tr("Next lesson")
+        column.next_button.setText(text)
+        column.next_button.setEnabled(self.practising or run.done or run.place in self._solved)
+        column.show_button.setVisible(not self.practising and run.step.kind != "watch")
+        column.show_button.setEnabled(not run.done)
+
+    def _show_links(self) -> None:
+        """At the end of a lesson: where the same idea is met in other games."""
+        run, column = self.run, self.column
+        column.clear(column.links)
+        if run is None or self._exercise is not None or not (self.practising or (run.last and run.done)):
+            return
+        others = [
+            other
+            for idea in ideas()
+            if run.lesson.id in idea.lessons
+            for other in idea.lessons
+            if other != run.lesson.id
+        ]
+        if not others:
+            return
+        column.links.addWidget(Label(self.tr("The same idea in another game"), 13, 600, "text2"))
+        for other in dict.fromkeys(others):
+            path = path_of(other)
+            title = words(path, theme().language)[other].title
+            name = self.tr("{game} {number}: {title}")
+            link = Link(name.format(game=self._terms.path(path), number=number(load(other).number), title=title), 13)
+            link.clicked.connect(lambda _=False, other=other: self.open(other))
+            column.links.addWidget(link)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.run is not None:
+            self._read_words()
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves, H marks the answer."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave.emit()
+        elif event.key() == Qt.Key.Key_H:
+            self.show_me()
+        else:
+            super().keyPressEvent(event)
+
+    def close_lesson(self) -> None:
+        """Put the lesson away."""
+        self.acting.clear()
+        self.run = None

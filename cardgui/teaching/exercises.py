@@ -1,0 +1,92 @@
+"""Exercises: positions from computer play in which one card is clearly best, as lessons of one step."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from typing import Any
+
+from cardgui.engine.cards import Card
+from cardgui.teaching.lessons import Lesson, LessonError, LessonWords, Mistake, Step, StepWords, folder
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """One exercise.
+
+    Attributes:
+        path: the game it belongs to.
+        place: its number, from 1; they become harder.
+        position: what is on the table.
+        best: the cards that are best: more than one where they are as good as each other.
+        motive: key of the reason.
+        gap: what the next best card costs, in the game's points.
+    """
+
+    path: str
+    place: int
+    position: str
+    best: tuple[Card, ...]
+    motive: str
+    gap: float
+
+    @property
+    def key(self) -> str:
+        """Its name in the progress."""
+        return f"{self.path}:{self.place}"
+
+
+def exercises(path: str) -> tuple[Exercise, ...]:
+    """The exercises of a path in order of difficulty; none where there is no file.
+
+    Raises:
+        LessonError: if the file has not the form it must have.
+    """
+    file = folder() / path / "exercises.toml"
+    if not file.is_file():
+        return ()
+    try:
+        raw = tomllib.loads(file.read_text(encoding="utf-8"))["exercise"]
+        return tuple(
+            Exercise(path, place, one["position"], tuple(one["best"]), one["motive"], float(one["gap"]))
+            for place, one in enumerate(raw, 1)
+        )
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise LessonError(f"{path}/exercises.toml: {error!r}") from error
+
+
+def exercise(path: str, place: int) -> Exercise:
+    """An exercise by its number, from 1."""
+    return exercises(path)[place - 1]
+
+
+def as_lesson(one: Exercise) -> Lesson:
+    """An exercise as a lesson of one step."""
+    step = Step("play", position=one.position, right=one.best, mistakes=(Mistake("other", "any"),))
+    return Lesson(f"X{one.place}", one.path, (), (step,))
+
+
+def motives(language: str) -> dict[str, dict[str, Any]]:
+    """Key of a motive → what is said of it: ``title``, ``task``, ``right``, ``other``.
+
+    Raises:
+        LessonError: if the file is missing or has not the form it must have.
+    """
+    name = f"{language}/exercises.toml"
+    try:
+        found: dict[str, dict[str, Any]] = tomllib.loads((folder() / name).read_text(encoding="utf-8"))["motives"]
+    except (OSError, ValueError, KeyError) as error:
+        raise LessonError(f"{name}: {error!r}") from error
+    return found
+
+
+def exercise_words(one: Exercise, language: str) -> LessonWords:
+    """What is said in an exercise: the task is the same in all, the reason comes with the answer."""
+    name = f"{language}/exercises.toml"
+    try:
+        raw = tomllib.loads((folder() / name).read_text(encoding="utf-8"))
+        said, task = raw["motives"][one.motive], raw["task"]
+        step = StepWords(task["text"], task["goal"], task["task"], said["right"], {"other": said["other"]})
+        return LessonWords(task["title"], "", "", (step,))
+    except (OSError, ValueError, KeyError) as error:
+        raise LessonError(f"{name}: {error!r}") from error
