@@ -175,7 +175,7 @@ class ShownState:
         facts: what the game wants shown: trump, mode, total.
         own: what else a game has to show, made by its fold; ``None`` until then.
         dealt: cards that a hand was dealt at most.
-        last_trick: the one taken last.
+        last_trick: the one taken last. tricks: all that were taken in this deal, oldest first.
         thrown_in: why the cards were just thrown in.
         next_dealer: who deals next, after the end of a deal.
         winners: seats (or sides) that won, after the end of the match.
@@ -202,6 +202,7 @@ class ShownState:
     own: Any = None
     dealt: int = 0
     last_trick: LastTrick | None = None
+    tricks: list[LastTrick] = field(default_factory=list)
     thrown_in: ThrownIn | None = None
     next_dealer: int | None = None
     winners: tuple[int, ...] = ()
@@ -252,7 +253,7 @@ class ShownState:
         self.direction, self.turned = event.direction, event.turned
         self.phase, self.trick, self.leader, self.winning = "deal", 0, None, None
         self.facts, self.last_trick, self.thrown_in, self.next_dealer = {}, None, None, None
-        self.cards, self.lies_open = [], frozenset()
+        self.cards, self.tricks, self.lies_open = [], [], frozenset()
         self.own = None
         for seat in self.seats:
             seat.dealer, seat.declarer = seat.seat == event.dealer, False
@@ -344,6 +345,7 @@ class ShownState:
         trick = self.in_zone(Zone.TRICK)
         shown = tuple((c.seat, c.code, c.was_down) for c in trick if c.code is not None)
         self.last_trick = LastTrick(event.trick, shown, event.seat)
+        self.tricks.append(self.last_trick)
         yield Beat("winner", event.seat, speak=True)
         for card in trick:
             if card.code in self.lies_open:

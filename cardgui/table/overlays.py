@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardgui.look.controls import Button, Label, ScrollColumn
+from cardgui.look.controls import Button, IconButton, Label, ScrollColumn
 from cardgui.look.i18n import number
 from cardgui.look.paint import painting
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.models.sheet import sheet_row
+from cardgui.models.won import why
 from cardgui.table.panels import Panel
 from cardgui.table.registry import GAME_TABLES
 from cardgui.table.seats import shortened
+from cardgui.table.won_words import WonWords
 
 if TYPE_CHECKING:
     from cardgui.models.shown import LastTrick
@@ -40,21 +42,32 @@ class LastTrickPanel(Panel):
         self.closes_on_escape = True
         self._context = context
         self._title = Label("", 16, 600)
-        self._winner = Label("", 14, color="text2", wrap=True)
+        self._winner = Label("", 14, 600, wrap=True)
+        self._why = Label("", 14, color="text2", wrap=True)
+        self._won = WonWords(context.words.cards, context.controller.shown.game, self)
         self._cards = _TrickPicture(context)
         self.spare = [[self._title]]
         self.tighten = self._cards.tighten
         self.tighten_after = 0
         self.button = Button("", "secondary")
+        self.earlier, self.later = IconButton("back"), IconButton("chevron-right")
+        said = QVBoxLayout()
+        said.setSpacing(2)
+        said.addWidget(self._winner)
+        said.addWidget(self._why)
         foot = QHBoxLayout()
-        foot.addWidget(self._winner, 1, Qt.AlignmentFlag.AlignVCenter)
-        foot.addWidget(self.button)
+        foot.setSpacing(8)
+        foot.addLayout(said, 1)
+        for button in (self.earlier, self.later, self.button):
+            foot.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         self.column.addWidget(self._title)
         self.column.addSpacing(12)
         self.column.addWidget(self._cards)
         self.column.addSpacing(16)
         self.column.addLayout(foot)
         self.button.clicked.connect(self.closed)
+        self.earlier.clicked.connect(lambda: self._step(-1))
+        self.later.clicked.connect(lambda: self._step(1))
         self.retranslate()
 
     def offer(self, trick: LastTrick) -> None:
@@ -64,6 +77,19 @@ class LastTrickPanel(Panel):
         self._cards.updateGeometry()
         self.retranslate()
 
+    def _step(self, by: int) -> None:
+        """Show the trick before or after the one that is shown."""
+        tricks, trick = self._context.controller.shown.tricks, self._cards.trick
+        at = tricks.index(trick) + by if trick in tricks else -1
+        if not 0 <= at < len(tricks):
+            return
+        pressed = self.earlier if by < 0 else self.later
+        had_focus = pressed.hasFocus()
+        self.offer(tricks[at])
+        self.fit()
+        if had_focus and not pressed.isEnabled():
+            self.take_focus()
+
     def take_focus(self) -> None:
         """Give the focus to the button."""
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -71,16 +97,24 @@ class LastTrickPanel(Panel):
     def retranslate(self) -> None:
         """Follow another language."""
         self.button.setText(self.tr("Close"))
+        self.earlier.setText(self.tr("Trick before"))
+        self.later.setText(self.tr("Trick after"))
         trick, words = self._cards.trick, self._context.words
         if trick is None:
             return
         self._title.setText(self.tr("Trick {number}").format(number=number(trick.trick)))
         name = self._context.name(trick.winner)
         self._winner.setText(words.you_win() if trick.winner == 0 else words.wins(name))
+        shown = self._context.controller.shown
+        self._why.setText(self._won.say(why(shown, trick)) if len(trick.cards) == shown.players else "")
+        self._why.setVisible(bool(self._why.text()))
+        at = shown.tricks.index(trick) if trick in shown.tricks else 0
+        self.earlier.setEnabled(at > 0)
+        self.later.setEnabled(at < len(shown.tricks) - 1)
         parts = [words.trick_part(self._context.name(seat), card) for seat, card, _ in trick.cards]
         self._cards.setAccessibleName(words.trick(parts))
         self.setAccessibleName(self._title.text())
-        self.setAccessibleDescription(f"{words.trick(parts)} {self._winner.text()}")
+        self.setAccessibleDescription(f"{words.trick(parts)} {self._winner.text()} {self._why.text()}".strip())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow another language."""
