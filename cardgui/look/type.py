@@ -74,7 +74,7 @@ def _font(pixels: int, weight: int, serif: bool) -> QFont:  # noqa: FBT001
 
 
 @cache
-def _nearest(size: float) -> float:
+def _nearest(size: float) -> int:
     """The size of the design that is nearest."""
     return min(LINE_HEIGHTS, key=lambda step: abs(step - size))
 
