@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardgui import __version__
+from cardgui.engine.match import Match
 from cardgui.ledger.store import Ledger
 from cardgui.models.ledger_session import FILE_NAME
 from cardgui.models.profiles import FIRST, Profiles
@@ -149,6 +150,47 @@ def with_people(rehearsal: Rehearsal) -> str:
     return ""
 
 
+def some_over(match: Match) -> bool:
+    """Some deals are finished, and in the next a few cards have been played."""
+    over = min(5, match.game.deals - 1)
+    return len(match.finished) == over and match.deal is not None and not match.deal.over and _under_way(match)
+
+
+def _under_way(match: Match) -> bool:
+    return match.in_deal and match.deal is not None and sum(match.deal.view(0).taken) > 2
+
+
+def explained_at_table(row: int, side: int) -> Show:
+    """Show how a score came about, beside the score sheet at the table."""
+
+    def show(rehearsal: Rehearsal, match: str) -> None:
+        rehearsal.resume(match)
+        over = rehearsal.table.over
+        over.show_sheet()
+        over.explain(row, side)
+        rehearsal.settle()
+
+    return show
+
+
+def explained_in_ledger(row: int, side: int) -> Show:
+    """Show how a score came about, beside the score sheet of the ledger."""
+
+    def show(rehearsal: Rehearsal, match: str) -> None:
+        screen = _screen(rehearsal, match)
+        screen.view.sheet.score_chosen.emit(row, side)
+        rehearsal.settle()
+
+    return show
+
+
+def _explained(game: str, row: int, side: int, **options: object) -> tuple[Scene, Scene]:
+    return (
+        Scene(f"{game}-why", lambda r: r.store(game, 77, some_over, options), explained_at_table(row, side)),
+        Scene(f"{game}-ledger-why", lambda r: r.store(game, 77, over, options), explained_in_ledger(row, side)),
+    )
+
+
 def _scene(name: str, prepare: Prepare, show: Show) -> Scene:
     return Scene(f"app-{name}", prepare, show)
 
@@ -169,5 +211,9 @@ SCENES: Final = (
     _scene("statistics-minchiate", played_for_long("minchiate", 7, deals=4), statistics),
     _scene("statistics-help", played_for_long("truf", 6, deals=4), end_of_statistics),
     _scene("statistics-behind", played_for_long("truf", 6, deals=4), behind),
+    *_explained("truf", 2, 0),
+    *_explained("rifki", 1, 2),
+    *_explained("rook_sluff", 1, 0),
+    *_explained("minchiate", 1, 0, deals=4),
 )
 """Every state of the ledger beside those that `app_scenes` shows."""
