@@ -64,7 +64,9 @@ class Callout(Panel):
 
     def slim(self, *, slim: bool) -> None:
         """Do with less air above and below, or not."""
-        above, below = (6, 6) if slim else (14, 13)
+        self._leave_air(6, 6) if slim else self._leave_air(14, 13)
+
+    def _leave_air(self, above: int, below: int) -> None:
         self.column.setContentsMargins(SHADE + 16, SHADE + above, SHADE + 16, SHADE + TAIL + below)
 
     def point_at(self, stage: Stage, place: int, count: int, *, raised: bool) -> None:
@@ -97,6 +99,8 @@ class Callout(Panel):
         """Take all the room there is (0), do with less air (1), or with what cannot be missed (2)."""
         self.slim(slim=level > 0)
         self.least(least=level > 1)
+        if level > 1:
+            self._leave_air(3, 3)
 
     def _best(self, stage: Stage) -> tuple[int, Rect]:
         """With how little, and where, it covers least; what is good enough ends the search."""
@@ -197,6 +201,7 @@ class RefusalCallout(Callout):
         head.setSpacing(8)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._title, 1)
+        head.addStretch(0)  # an empty row would let the column be no wider than nothing
         self._foot = QHBoxLayout()
         self._foot.setSpacing(8)
         self._foot.addWidget(self._got_it)

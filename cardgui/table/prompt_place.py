@@ -17,6 +17,7 @@ EDGE = 12.0
 LEAST = 100.0
 """Width below which nothing is tried."""
 STEP = 12.0
+MOST_LINES = 3
 BESIDE, ABOVE, NOWHERE = 1, 3, 99
 """What it costs to be there; a second line costs 1 more."""
 
@@ -84,7 +85,11 @@ def room_beside(
         The room; its cost is what was paid.
     """
     home = usual(layout, left)
-    solid = [covered, *played, *(layout.plate(seat) for seat in range(layout.players))]
+    plates = [layout.plate(seat) for seat in range(layout.players)]
+    # A plate that the callout cuts through is not shown, which leaves room for the prompt.
+    solid = [covered, *played, *(plate for plate in plates if not plate.meets(covered))]
+    if plates[0].meets(covered):
+        home = replace(home, left=EDGE)
     best = replace(home, cost=NOWHERE)
     for room in chain([home], _others(layout, home, covered, played)):
         if room.cost >= best.cost or room.right - room.left < LEAST:
@@ -92,13 +97,13 @@ def room_beside(
         fit = measure(room.right - room.left)
         cost = room.cost + (fit.lines - 1) + (not fit.whole)
         free = not any(room.box(fit).meets(box) for box in solid)
-        if free and fit.lines <= 2 and fit.width <= room.right - room.left and cost < best.cost:
+        if free and fit.lines <= MOST_LINES and fit.width <= room.right - room.left and cost < best.cost:
             best = replace(room, cost=cost)
     return best
 
 
 def _others(layout: TableLayout, home: Room, covered: Rect, played: Sequence[Rect]) -> Iterator[Room]:
-    """Left and right of the callout in the own row; above it beside the cards, as far down as can be."""
+    """Left and right of the callout in the own row; above it beside or between the cards, as far down as can be."""
     y, low = home.y, home.lowest
     yield Room(home.x, y, home.left, covered.x - GAP, low, BESIDE)
     yield Room(home.x, y, covered.right + GAP, home.right, low, BESIDE)
@@ -106,6 +111,10 @@ def _others(layout: TableLayout, home: Room, covered: Rect, played: Sequence[Rec
     spans = [(EDGE, end)]
     if played:
         spans = [(EDGE, min(box.x for box in played) - GAP), (max(box.right for box in played) + GAP, end), *spans]
+    if layout.players > 4:
+        # Between the columns of cards; what stands in the middle of the trick makes way.
+        middle, inside = layout.centre[0], layout.reach[0] - layout.tw / 2 - GAP
+        spans.append((middle - inside, middle + inside))
     foot, step = covered.y - GAP / 2, 0
     while foot > layout.top + STEP:
         for first, last in spans:

@@ -1,0 +1,117 @@
+"""Why a card cannot be played: said above the hand, over no played card, with the prompt beside it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from cardgui.engine.registry import GAMES
+from cardgui.look.i18n import Translator
+from cardgui.look.theme import theme
+from cardgui.models.shown import Zone
+from cardgui.table.pose import Rect
+from cardgui.table.prompts import MARGIN
+from cardgui.table.table_view import TableView
+from tests.table.at_table import Maker, Table
+from tests.table.test_always_in_place import any_of
+
+TABLES = [(game, players) for game, rules in GAMES.items() for players in rules.player_counts]
+LANGUAGES = ("en", "ko", "ja", "tr")
+TOUCH = 4.0
+"""A callout may come so near to a card, in square pixels."""
+
+
+@pytest.fixture
+def translator() -> Iterator[Translator]:
+    made = Translator()
+    yield made
+    made.remove()
+
+
+def asked_last(make_table: Maker, game: str, players: int) -> Iterator[Table]:
+    """Tables at which the person plays the last card of a trick, and may not play every card."""
+    for seed in range(1, 400):
+        chance = random.Random(seed)
+        table = make_table(
+            seed,
+            game=game,
+            players=players,
+            choice=lambda _seat, legal, chance=chance: any_of(chance, legal),
+        )
+        controller = table.controller
+        for _ in range(60):
+            deal = controller.match.deal
+            if deal is None or controller.prompt is None:
+                break
+            lying = controller.shown.in_zone(Zone.TRICK)
+            if len(lying) == players - 1 and len(refused(table)) >= 2:
+                yield table
+                break
+            controller.act(any_of(chance, deal.legal(0)))
+        table.view.close()
+
+
+def refused(table: Table) -> list[str]:
+    """The cards of the hand that may not be played, from left to right."""
+    playable = table.controller.playable()
+    return [card.code for card in table.view.hand.cards() if card.code is not None and card.code not in playable]
+
+
+def faults(view: TableView) -> list[str]:
+    """What is wrong with the callout and the prompt that stand there."""
+    callout, prompt, played = view.callout, view.stage.prompt, view.stage.played_boxes()
+    assert callout.isVisible()
+    surface = callout.surface().translated(callout.x(), callout.y())
+    area = Rect(surface.x(), surface.y(), surface.width(), surface.height())
+    at = prompt.geometry()
+    pill = Rect(at.x(), at.y(), at.width(), at.height()).grown(-MARGIN)
+    found = []
+    if sum(area.shared(box) for box in played) > TOUCH:
+        found.append("covers a played card")
+    if not prompt.isVisible():
+        found.append("has driven the prompt away")
+    elif pill.meets(area) or any(pill.meets(box) for box in played):
+        found.append("or a card lies at the prompt")
+    if not (area.x >= 0 and area.right <= view.width() and view.stage.layout_now.bar <= area.y):
+        found.append("leaves the table")
+    return found
+
+
+def look(table: Table, translator: Translator, size: tuple[int, int], percent: int) -> list[str]:
+    """Ask why the first and the last refused card may not be played, in every language."""
+    view, found = table.view, []
+    theme().set_percent(percent)
+    view.resize(*size)
+    for language in LANGUAGES:
+        translator.install(language)
+        for code in (refused(table)[0], refused(table)[-1]):
+            view.choose(code)
+            found += [f"{size} {percent} {language} {code}: the callout {what}" for what in faults(view)]
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_callout_leaves_cards_and_prompt_alone_where_room_is_least(
+    make_table: Maker, translator: Translator, game: str, players: int
+) -> None:
+    table = next(asked_last(make_table, game, players))
+    assert look(table, translator, (900, 600), 150) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_callout_leaves_cards_and_prompt_alone_at_every_size(
+    make_table: Maker, translator: Translator, game: str, players: int
+) -> None:
+    found, looked = [], 0
+    for table in islice(asked_last(make_table, game, players), 4):
+        for size in ((900, 600), (1099, 640), (1280, 800), (1900, 1000)):
+            for percent in (100, 115, 130, 150):
+                found += look(table, translator, size, percent)
+                looked += 1
+    assert looked == 64
+    assert found == []
