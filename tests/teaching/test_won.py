@@ -70,9 +70,7 @@ def holds(game: str, trump: str | None, trick: Trick, won: Won) -> bool:
         "trump_led": suit == trump == led and trumps == [won.card],
         "highest_led": not trumps and suit == led and lower and bool(others) and not equal,
         "nobody_followed": not trumps and suit == led and not others,
-        "first_twin": bool(equal)
-        and lower
-        and [c for _, c, _, _ in cards].index(won.card) == trick.seats.index(won.seat),
+        "first_twin": bool(equal) and lower and trick.cards.index(won.card) == trick.seats.index(won.seat),
     }[won.key]
     compared = won.key in {"only_trump", "trump_led", "nobody_followed"} or won.beaten == nearest
     matto = won.matto_led == (trick.cards[0] == MATTO)
