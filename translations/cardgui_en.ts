@@ -6,9 +6,9 @@
     <message numerus="yes">
         <source>%Ln hit(s)</source>
         <comment>places where the words stand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln hit</numerusform>
+            <numerusform>%Ln hits</numerusform>
         </translation>
     </message>
 </context>
@@ -162,6 +162,13 @@
         <translation>
             <numerusform>Put away the %Ln marked card</numerusform>
             <numerusform>Put away the %Ln marked cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>declare %Ln verzicola/verzicole</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -670,9 +677,9 @@
     <message numerus="yes">
         <source>%Ln hit(s)</source>
         <comment>places where the words stand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln hit</numerusform>
+            <numerusform>%Ln hits</numerusform>
         </translation>
     </message>
 </context>

@@ -678,7 +678,7 @@
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>İçindekiler</translation>
     </message>
 </context>
 <context>
@@ -686,14 +686,14 @@
     <message numerus="yes">
         <source>%Ln hit(s)</source>
         <comment>places where the words stand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sonuç</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1126,10 +1126,21 @@
     </message>
 </context>
 <context>
+    <name>DecisionBox</name>
+    <message>
+        <source>Cost you about {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiagramCanvas</name>
     <message>
         <source>Trump</source>
-        <translation type="unfinished">Koz</translation>
+        <translation>Koz</translation>
     </message>
 </context>
 <context>
@@ -1137,27 +1148,27 @@
     <message>
         <source>{step} / {steps}</source>
         <comment>step of a diagram</comment>
-        <translation type="unfinished"></translation>
+        <translation>{step} / {steps}</translation>
     </message>
     <message>
         <source>Diagram, step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Şekil, adım {step} / {steps}</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk adım</translation>
     </message>
     <message>
         <source>Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki adım</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>İleri</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki adım</translation>
     </message>
 </context>
 <context>
@@ -1765,6 +1776,28 @@
         <translation>
             <numerusform>İşaretli %Ln kartı gömün</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sluff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise every bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower every bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>declare %Ln verzicola/verzicole</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>declare nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2468,6 +2501,14 @@
         <translation>Kapat</translation>
     </message>
     <message>
+        <source>Trick before</source>
+        <translation>Önceki el</translation>
+    </message>
+    <message>
+        <source>Trick after</source>
+        <translation>Sonraki el</translation>
+    </message>
+    <message>
         <source>Trick {number}</source>
         <translation>{number}. el</translation>
     </message>
@@ -2939,6 +2980,10 @@
     <message>
         <source>{story}. Totals: {totals}</source>
         <translation>{story}. Toplamlar: {totals}</translation>
+    </message>
+    <message>
+        <source>Review deal {deal}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{begun} to {ended}</source>
@@ -4941,6 +4986,153 @@
     </message>
 </context>
 <context>
+    <name>ReviewScreen</name>
+    <message>
+        <source>Your score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by what you knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert in your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best line, all hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged {done} of {total} decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped after {done} of {total} decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {trick}, card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had no choice here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was clearly better by what you knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Oyna</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished">Sonraki tur</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review of deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <source>This deal cannot be reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its record cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Kapat</translation>
+    </message>
+    <message>
+        <source>Practice: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the game the deal brought {before}. Practice is not entered in the ledger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rifki</name>
     <message>
         <source>2 of diamonds declares first</source>
@@ -6530,73 +6722,73 @@
     <name>Rulebook</name>
     <message>
         <source>{first} – {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {last}</translation>
     </message>
 </context>
 <context>
     <name>RulebookBar</name>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulunamadı</translation>
     </message>
     <message>
         <source>{at} of {count}</source>
         <comment>hits of a search</comment>
-        <translation type="unfinished"></translation>
+        <translation>{at} / {count}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hit(s)</source>
         <comment>places where the words stand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sonuç</numerusform>
         </translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>İçindekiler</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Kurallar</translation>
+        <translation>Kurallar</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Oyun</translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Ara</translation>
+        <translation>Ara</translation>
     </message>
     <message>
         <source>Words or the number of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Sözcük ya da kural numarası</translation>
     </message>
     <message>
         <source>Words, or the number of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Sözcük ya da kural numarası</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki sonuç</translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki sonuç</translation>
     </message>
 </context>
 <context>
     <name>RulebookScreen</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Kurallar</translation>
+        <translation>Kurallar</translation>
     </message>
     <message>
         <source>The rules cannot be shown: a file of the program is missing or damaged. Please install it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurallar gösterilemiyor: programın bir dosyası eksik ya da bozuk. Programı yeniden kurun.</translation>
     </message>
 </context>
 <context>
@@ -7192,6 +7384,21 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message>
+        <source>Before the play: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won with the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won with the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SubjectsCard</name>
     <message>
         <source>Every number opens the deals behind it.</source>
@@ -7314,7 +7521,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Kurallar</translation>
+        <translation>Kurallar</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7994,7 +8201,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Kurallar</translation>
+        <translation>Kurallar</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8003,6 +8210,13 @@
     <message>
         <source>Not saving</source>
         <translation>Kaydedilmiyor</translation>
+    </message>
+</context>
+<context>
+    <name>TrickList</name>
+    <message>
+        <source>{text}. Cost about {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8636,6 +8850,70 @@
     <message>
         <source>This deal cannot be replayed.</source>
         <translation>Bu tur yeniden oynatılamıyor.</translation>
+    </message>
+</context>
+<context>
+    <name>WonWords</name>
+    <message>
+        <source>The Matto was led, so the next card decided the suit.</source>
+        <translation>Ele Matto ile başlandı, rengi sonraki kart belirledi.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Two equal cards, the {card}: the one played first ranks higher.</source>
+        <translation>İki eş karttan ({card}) önce oynanan büyüktür.</translation>
+    </message>
+    <message>
+        <source>In coins and cups low numbers rank high: the {card} is above the {other}.</source>
+        <translation>Altında ve kadehte küçük sayı üstündür: {card}, ardından {other}.</translation>
+    </message>
+    <message>
+        <source>The 1 is the highest number: the {card} is above the {other}.</source>
+        <translation>En büyük sayı 1&apos;dir: {card}, ardından {other}.</translation>
+    </message>
+    <message>
+        <source>The {card} is the highest trump in the trick, above the {other}.</source>
+        <translation>Bu elin en büyük kozu: {card}; ardından gelen: {other}.</translation>
+    </message>
+    <message>
+        <source>A trump was led, the {card}, and nobody else played one.</source>
+        <translation>Ele kozla başlandı ({card}) ve başka koz oynanmadı.</translation>
+    </message>
+    <message>
+        <source>The {card}, played face down, is the only trump in the trick.</source>
+        <translation>Bu elin tek kozu, kapalı oynanan kart: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is the only trump in the trick.</source>
+        <translation>Bu elin tek kozu: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is the highest card of the suit led, above the {other}.</source>
+        <translation>Yerdeki rengin en büyük kartı: {card}; ardından gelen: {other}.</translation>
+    </message>
+    <message>
+        <source>No black card: the {card} is the highest of the color led, above the {other}.</source>
+        <translation>Siyah oynanmadı. Yerdeki rengin en büyük kartı: {card}; ardından gelen: {other}.</translation>
+    </message>
+    <message>
+        <source>No trump: the {card} is the highest card of the suit led, above the {other}.</source>
+        <translation>Koz oynanmadı. Yerdeki rengin en büyük kartı: {card}; ardından gelen: {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody else played the suit of the {card}.</source>
+        <translation>Başka kimse bu renkten oynamadı: {card}.</translation>
+    </message>
+    <message>
+        <source>No black card, and nobody else played the color of the {card}.</source>
+        <translation>Siyah oynanmadı, başka kimse bu renkten de oynamadı: {card}.</translation>
+    </message>
+    <message>
+        <source>No trump, and nobody else played the suit of the {card}.</source>
+        <translation>Koz oynanmadı, başka kimse bu renkten de oynamadı: {card}.</translation>
     </message>
 </context>
 <context>
