@@ -298,6 +298,17 @@ def test_a_new_conduct_asks_for_nothing_but_following() -> None:
 
 
 @pytest.mark.parametrize("name", list(CONTRACTS))
+def test_before_the_first_card_nothing_is_led_has_fallen_or_wins(name: str) -> None:
+    _, fast = set_up(name, 1)
+    state = fast.state
+    lanes = range(state.conduct.lanes)
+    assert not any(state.has_fallen(lane) or state.was_led(lane) for lane in lanes)
+    assert (state.led, state.best, state.best_seat, state.count, state.done) == (kernel.NONE, 64, kernel.NONE, 0, 0)
+    assert not any(fast.taken)
+    assert not any(state.tricks_of(seat) for seat in range(state.seats))
+
+
+@pytest.mark.parametrize("name", list(CONTRACTS))
 def test_the_tricks_of_each_seat_are_counted_in_the_state(name: str) -> None:
     _, fast = set_up(name, 5)
     rng = random.Random(5)
