@@ -51,6 +51,7 @@ def make_application() -> QApplication:
     """Return the one QApplication, made if there is none yet."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (commands without a window import no Qt)
 
+    from cardgui.look.access import say_roles  # noqa: PLC0415
     from cardgui.models.collecting import collect_here  # noqa: PLC0415
 
     running = QApplication.instance()
@@ -60,6 +61,7 @@ def make_application() -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("org.cardgui.Cardgui")
     collect_here(application)
+    say_roles()
     if application.style().objectName() != "fusion":  # another style under living widgets brings Qt down
         application.setStyle("Fusion")
     return application

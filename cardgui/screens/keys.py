@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.controls import Button, Dialog, Label
 from cardgui.look.paint import painting, rounded
 from cardgui.look.text import TextBlock
@@ -74,6 +75,8 @@ def shown(key: str) -> str:
 
 class Keys(QWidget):
     """The keys of one line, each on a cap."""
+
+    access_role = Role.StaticText
 
     def __init__(self, keys: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)

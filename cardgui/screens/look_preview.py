@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.icons import suit, suit_color
 from cardgui.look.names import player_name
 from cardgui.look.paint import painting, rounded, rounded_path
@@ -98,6 +99,8 @@ class _Preview(QWidget):
     """A picture that follows the settings."""
 
     game = "truf"
+
+    access_role = Role.Graphic
 
     def __init__(self, settings: Settings, back: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -229,7 +232,9 @@ class TablePreview(_Preview):
         """Draw the plate of a seat, centred, or beginning at the left or the right of a point."""
         words = TextBlock(player_name(SEATED[seat]), 14, 600)
         size = round(scaled(30))
-        width, height = words.natural_width() + size + 10 + 24, size + 12.0
+        room = {-1: at.x() - 6, 0: self.width() - 12, 1: self.width() - 6 - at.x()}[side]
+        named = words.natural_width() + size + 34 <= room
+        width, height = (words.natural_width() + size + 34 if named else size + 16.0), size + 12.0
         left = {-1: at.x() - width, 0: at.x() - width / 2, 1: at.x()}[side]
         left = min(max(left, 6.0), self.width() - width - 6.0)
         box = QRectF(round(left), round(at.y() - height / 2), width, height)
@@ -239,7 +244,8 @@ class TablePreview(_Preview):
         TextBlock(words.text[:1], 13, 600).draw(
             painter, picture, QColor(Qt.GlobalColor.white), Qt.AlignmentFlag.AlignHCenter
         )
-        words.draw(painter, box.adjusted(size + 18, 0, 0, 0), theme().color("text"))
+        if named:
+            words.draw(painter, box.adjusted(size + 18, 0, 0, 0), theme().color("text"))
 
     def _paint_hand(self, painter: QPainter, unit: float) -> None:
         width = round(110 * unit)

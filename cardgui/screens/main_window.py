@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence, QShor
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget
 
 from cardgui.look import focus
+from cardgui.look.access import Role
 from cardgui.look.controls import Canvas, Dialog, tell
 from cardgui.look.icons import program_icon
 from cardgui.look.theme import theme
@@ -48,6 +49,8 @@ class MainWindow(Canvas):
 
     Pages but home are made when they are first shown.
     """
+
+    access_role = Role.Window
 
     def __init__(self, settings: Settings, translator: Translator, desk: Desk) -> None:
         super().__init__()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.controls import BaseButton, Chip, Dropdown, Menu
 from cardgui.look.i18n import languages, number, own_name
 from cardgui.look.icons import draw_icon, picture
@@ -165,6 +166,8 @@ class Sidebar(QWidget):
     """
 
     go = Signal(str)
+
+    access_role = Role.Grouping
 
     def __init__(self, settings: Settings, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

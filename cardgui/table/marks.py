@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look import focus
+from cardgui.look.access import Role
 from cardgui.look.paint import painting
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -44,6 +45,8 @@ class _Drawn:
 
 class Marks(QWidget):
     """The middle of the table: one widget under all cards. It takes the focus in place of the cards of the trick."""
+
+    access_role = Role.StaticText
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

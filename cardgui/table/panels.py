@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QLayout, QVBoxLayout, QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_PANEL
@@ -33,6 +34,8 @@ class Panel(QWidget):
 
     closed = Signal()
     standing = Signal(object)
+
+    access_role = Role.Grouping
 
     def __init__(self, parent: QWidget, animator: Animator, width: float) -> None:
         super().__init__(parent)

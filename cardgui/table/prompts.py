@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look import focus
+from cardgui.look.access import Role
 from cardgui.look.icons import suit, suit_color
 from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.text import TextBlock
@@ -41,6 +42,8 @@ class Saying:
 
 class Pill(QWidget):
     """A rounded strip with a saying. Its middle is put where it belongs; its size follows the text."""
+
+    access_role = Role.StaticText
 
     def __init__(self, parent: QWidget, *, focusable: bool = False) -> None:
         super().__init__(parent)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPaintEv
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardgui.look import focus
+from cardgui.look.access import Role
 from cardgui.look.i18n import number, signed
 from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.text import TextBlock
@@ -87,6 +88,8 @@ def draw_portrait(painter: QPainter, rect: QRectF, seat: int, name: str) -> None
 
 class Plate(QWidget):
     """The plate of one seat. It can be focused and is read as one sentence or two."""
+
+    access_role = Role.StaticText
 
     def __init__(self, seat: int, game: str, faces: Faces, parent: QWidget) -> None:
         super().__init__(parent)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.controls import IconButton, Label
 from cardgui.look.controls.buttons import BaseButton
 from cardgui.look.icons import draw_icon, icon, suit, suit_color
@@ -51,6 +52,8 @@ class ChipFacts:
 
 class BarChip(QWidget):
     """A chip of the bar."""
+
+    access_role = Role.StaticText
 
     def __init__(self, facts: ChipFacts, parent: QWidget) -> None:
         super().__init__(parent)
@@ -202,6 +205,8 @@ class TopBar(QWidget):
     hint = Signal()
     rules = Signal()
     menu_wanted = Signal(QPoint)
+
+    access_role = Role.ToolBar
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

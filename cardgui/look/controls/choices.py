@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.controls.buttons import BaseButton
 from cardgui.look.icons import draw_icon
 from cardgui.look.paint import painting, rounded, shadow
@@ -143,6 +144,8 @@ class Segmented(QWidget):
     """
 
     chosen = Signal(str)
+
+    access_role = Role.Grouping
 
     def __init__(self, choices: Sequence[tuple[str, str]] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.controls.buttons import Button
 from cardgui.look.controls.surfaces import Card, Hairline, ScrollColumn
 from cardgui.look.paint import painting, shadow
@@ -49,6 +50,8 @@ class Dialog(QWidget):
 
     accepted = Signal()
     rejected = Signal()
+
+    access_role = Role.Dialog
 
     def __init__(self, window: QWidget, width: int = 760) -> None:
         self._over = window.window()

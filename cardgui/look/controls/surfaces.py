@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QStyle, QStyleOptionSlider, QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.icons import draw_icon
 from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.text import TextBlock
@@ -93,6 +94,8 @@ class Hairline(QWidget):
 
 class Chip(QWidget):
     """A short fact on a small ground: an icon or none, a text, and perhaps a quieter second text."""
+
+    access_role = Role.StaticText
 
     def __init__(
         self,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from cardgui.look.access import Role
 from cardgui.look.i18n import number, signed
 from cardgui.look.paint import rounded, rounded_path
 from cardgui.look.text import TextBlock
@@ -33,6 +34,8 @@ SIDES: Final[tuple[Team, Team]] = ("ours", "theirs")
 
 class DifferenceBar(BarItem):
     """Who leads by how much, and the resti won; a click shows where the points come from."""
+
+    access_role = Role.StaticText
 
     def __init__(self, words: MinchiateWords, animator: Animator) -> None:
         super().__init__()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.paint import painting
 from cardgui.look.sentences import ended, joined
 from cardgui.look.text import TextBlock
@@ -17,6 +18,8 @@ from cardgui.table.layout import TableLayout
 
 class TrickCentre(QWidget):
     """Two lines of text on the felt, under the cards. The trick itself is read aloud elsewhere."""
+
+    access_role = Role.StaticText
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

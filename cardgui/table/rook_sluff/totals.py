@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look import focus
+from cardgui.look.access import Role
 from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
@@ -45,6 +46,8 @@ class TeamLine:
 
 class TeamTotals(QWidget):
     """Both teams, one line each. It can be focused and is read as two sentences."""
+
+    access_role = Role.StaticText
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
