@@ -304,8 +304,9 @@ class TableController(QObject):
             self._submit(self._entry(body))
 
     def records(self) -> list[dict[str, Any]]:
-        """The records of the finished deals of this match."""
-        return [make_record(self.match.game, self.match_id, done) for done in self.match.finished]
+        """The records of the finished deals of this match, as they stand in the ledger where they are recorded."""
+        made = (make_record(self.match.game, self.match_id, done) for done in self.match.finished)
+        return [dict(record) for record in self._records] if self.recorded else list(made)
 
     def sort_hand(self, order: str) -> None:
         """Hold the own hand in another order from now on."""

@@ -36,11 +36,13 @@ class LedgerScreen(Canvas):
 
     Signals:
         resume: id of the match a person wants to go on with.
+        review: ids of a match and of the deal of it that a person wants to go over.
         choose_game: a person wants to begin their first game.
         paste_code: a person wants to open a deal whose code they have copied.
     """
 
     resume = Signal(str)
+    review = Signal(str, str)
     choose_game = Signal()
     paste_code = Signal()
 
@@ -79,6 +81,7 @@ class LedgerScreen(Canvas):
         self.list.opened.connect(self._on_opened)
         self.view.back.connect(self._on_back)
         self.view.resume.connect(self.resume)
+        self.view.review.connect(self._on_review)
         self.view.abandon.connect(desk.abandon)
         self.view.take_up.connect(desk.take_up)
         self.view.edit.connect(self._on_edit)
@@ -185,6 +188,11 @@ class LedgerScreen(Canvas):
             self.exchange.export_sheet(page, form)
         else:
             self.exchange.export_deals(form, match.id)
+
+    def _on_review(self) -> None:
+        match, row = self.view.match, self.view.chosen_row
+        if match is not None and row is not None:
+            self.review.emit(match.id, row.deal_id)
 
     def _copy_code(self, match: str, deal: str) -> None:
         try:

@@ -22,6 +22,7 @@ from cardgui.screens.learning import Learning
 from cardgui.screens.match_facts import matches_of
 from cardgui.screens.notices import Notice
 from cardgui.screens.readiness import Readiness
+from cardgui.screens.reviews import Reviews
 from cardgui.screens.rooms import Rooms
 from cardgui.screens.sidebar import Sidebar
 from cardgui.screens.window_place import WindowPlace
@@ -63,6 +64,7 @@ class MainWindow(Canvas):
         self.pages = QStackedWidget()
         self.rooms = Rooms(self)
         self.learning = Learning(self)
+        self.reviews = Reviews(self)
         self.home = HomeScreen()
         self.ledger: LedgerScreen | None = None
         self.table: TableView | None = None
@@ -96,6 +98,7 @@ class MainWindow(Canvas):
         """Show a page: `home`, `learn`, `ledger` or `settings`."""
         self.leave_table()
         self.learning.leave()
+        self.reviews.close()
         if place == "ledger":
             page: LedgerScreen | HomeScreen | LearnHome | SettingsScreen = self._ledger_page()
         elif place == "learn":
@@ -124,6 +127,7 @@ class MainWindow(Canvas):
 
             self.ledger = LedgerScreen(self.desk)
             self.ledger.resume.connect(self.resume)
+            self.ledger.review.connect(self.reviews.open_stored)
             self.ledger.paste_code.connect(lambda: self.offer_shared(QGuiApplication.clipboard().text()))
             self.ledger.choose_game.connect(lambda: self.go("home"))
             self.pages.addWidget(self.ledger)
@@ -195,14 +199,21 @@ class MainWindow(Canvas):
             self.tr("Close"),
         )
 
-    def _show_table(self, controller: TableController, *, begin: bool) -> None:
+    def show_practice(self, controller: TableController, back: Callable[[], object]) -> None:
+        """Show a deal that stands in no ledger; who leaves it goes `back`."""
+        self._show_table(controller, begin=False, back=back)
+
+    def _show_table(
+        self, controller: TableController, *, begin: bool, back: Callable[[], object] | None = None
+    ) -> None:
         from cardgui.table.table_view import TableView  # noqa: PLC0415  (home must not wait for it)
 
         self.leave_table()
         self.learning.leave()
         match = controller.match_id
         table = self.table = TableView(controller, self.settings)
-        table.leave.connect(lambda: self.go("home"))
+        table.leave.connect(back or (lambda: self.go("home")))
+        table.review_wanted.connect(lambda: self.reviews.open_at_table(table))
         table.open_ledger.connect(lambda: self.open_ledger(match))
         table.play_again.connect(lambda: self.start_again(controller))
         table.abandoned.connect(lambda: self._abandon(match))
@@ -337,6 +348,7 @@ class MainWindow(Canvas):
             self.table.stop()
             self.table.controller.close()
         self.learning.leave()
+        self.reviews.close()
         self._place.keep()
         self.settings.flush()
         self.desk.close()

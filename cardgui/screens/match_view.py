@@ -58,6 +58,7 @@ class MatchView(QWidget):
     Signals:
         back: a person wants back to the list (where list and match are two pages).
         resume, abandon, take_up: id of the match they want to go on with, to abandon, or to take up again.
+        review: they want to go over the deal that is chosen, or the last one.
         edit: id of the match, and what they want to change about it (see `Ledger.edit_match`).
         score_chosen: row of the sheet, and player or side, of a score they want explained.
         export: how they want it written out: ``csv``, ``jsonl``, ``pdf``, ``png``, or ``code`` for the deal chosen.
@@ -67,6 +68,7 @@ class MatchView(QWidget):
     resume = Signal(str)
     abandon = Signal(str)
     take_up = Signal(str)
+    review = Signal()
     edit = Signal(str, dict)
     score_chosen = Signal(int, int)
     export = Signal(str)
@@ -81,6 +83,7 @@ class MatchView(QWidget):
         self.resume_button = Button(kind="primary", icon="play")
         self.abandon_button = Button(kind="secondary")
         self.take_up_button = Button(kind="secondary", icon="undo")
+        self.review_button = Button(kind="secondary", icon="eye")
         self.restore_button = Button(kind="primary", icon="undo")
         self.more_button = IconButton("menu", bordered=True)
         self.menu = Menu(self)
@@ -105,6 +108,7 @@ class MatchView(QWidget):
         self.resume_button.clicked.connect(lambda: self._emit(self.resume))
         self.take_up_button.clicked.connect(lambda: self._emit(self.take_up))
         self.abandon_button.clicked.connect(self._on_abandon)
+        self.review_button.clicked.connect(self.review)
         self.restore_button.clicked.connect(lambda: self._change({"deleted": False}))
         self.more_button.clicked.connect(self._on_more)
         self._actions["note"].triggered.connect(self.write_note)
@@ -133,7 +137,7 @@ class MatchView(QWidget):
         head.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
         buttons = (
-            *(self.abandon_button, self.take_up_button, self.resume_button, self.restore_button),
+            *(self.review_button, self.abandon_button, self.take_up_button, self.resume_button, self.restore_button),
             self.more_button,
         )
         for button in buttons:
@@ -195,6 +199,7 @@ class MatchView(QWidget):
         self.resume_button.setVisible(there and match.state == "open")
         self.abandon_button.setVisible(there and match.state == "open")
         self.take_up_button.setVisible(there and match.state == "abandoned")
+        self.review_button.setVisible(there and bool(rows))
         self.restore_button.setVisible(not there)
         self.more_button.setVisible(there)
         for form in EXPORTS:
@@ -290,6 +295,7 @@ class MatchView(QWidget):
         """Say what a deal was about, beside the chart and to screen readers."""
         match = self._match
         row = next((row for row in reversed(self._rows) if row.deal == deal), None)
+        self._name_review()
         if match is None or row is None:
             self._story.setText("")
             return
@@ -301,6 +307,12 @@ class MatchView(QWidget):
             for name, total in zip(scored_names(match), row.totals, strict=True)
         )
         self.chart.tell(self.tr("{story}. Totals: {totals}").format(story=story, totals=totals))
+
+    def _name_review(self) -> None:
+        """Name the deal that the button would review."""
+        row = self.chosen_row
+        if row is not None:
+            self.review_button.setText(self.tr("Review deal {deal}").format(deal=number(row.deal)))
 
     def _about_words(self, match: MatchFacts) -> str:
         begun = day_and_time(match.started)
@@ -333,6 +345,7 @@ class MatchView(QWidget):
         self._actions["png"].setText(self.tr("Score sheet as picture (PNG)…"))
         self._actions["csv"].setText(self.tr("Deals as a table (CSV)…"))
         self._actions["jsonl"].setText(self.tr("Deals as records (JSON Lines)…"))
+        self._name_review()
         self._choose_note.setText(self.tr("Choose a score to see its tricks."))
         self._chart_title.setText(self.tr("Score after each deal"))
         self.chart.setAccessibleName(self.tr("Score after each deal"))

@@ -51,6 +51,7 @@ class Exits(Protocol):
     open_ledger: SignalInstance
     play_again: SignalInstance
     sheet_wanted: SignalInstance
+    review_wanted: SignalInstance
 
     def refuse(self, card: Card, refusal: RefusalLike) -> None:
         """Say why a card of the hand cannot be chosen now."""

@@ -224,9 +224,11 @@ class DealPanel(Panel):
 
     Signals:
         go_on: the next deal.
+        review: going over this one.
     """
 
     go_on = Signal()
+    review = Signal()
 
     def __init__(self, parent: QWidget, animator: Animator) -> None:
         super().__init__(parent, animator, WIDTH)
@@ -236,10 +238,12 @@ class DealPanel(Panel):
         self._formula = Label("", 14, color="text2", wrap=True)
         self.table = ScoreTable()
         self._next = Label("", 13, color="text2", wrap=True)
+        self.review_button = Button("", "secondary")
         self.button = Button("", "primary")
         foot = QHBoxLayout()
-        foot.setSpacing(16)
+        foot.setSpacing(12)
         foot.addWidget(self._next, 1, Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(self.review_button)
         foot.addWidget(self.button)
         self.column.addWidget(self._title)
         self.column.addSpacing(4)
@@ -249,6 +253,7 @@ class DealPanel(Panel):
         self.column.addSpacing(16)
         self.column.addLayout(foot)
         self.button.clicked.connect(self.go_on)
+        self.review_button.clicked.connect(self.review)
 
     def offer(
         self, title: str, formula: str, heads: tuple[str, ...], rows: list[EndRow], following: str, button: str
@@ -257,6 +262,7 @@ class DealPanel(Panel):
         self._title.setText(title)
         self._formula.setText(formula)
         self._next.setText(following)
+        self.review_button.setText(self.tr("Review"))
         self.button.setText(button)
         self.table.show_rows(heads, rows)
         self.setAccessibleName(title)

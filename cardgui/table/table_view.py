@@ -57,7 +57,7 @@ class TableView(QWidget):
         full_screen_wanted: the window should fill the screen, or not any more.
         text_step: the text size should grow (+1) or shrink (−1).
         settings_wanted, keys_wanted: the settings, the sheet of all keys.
-        sheet_wanted: the score sheet.
+        sheet_wanted, review_wanted: the score sheet; going over the deal that has just ended.
         rule_wanted: the rulebook, at a rule; its number, or "" for the rule of the moment.
     """
 
@@ -70,6 +70,7 @@ class TableView(QWidget):
     settings_wanted = Signal()
     keys_wanted = Signal()
     sheet_wanted = Signal()
+    review_wanted = Signal()
     rule_wanted = Signal(str)
 
     def __init__(self, controller: TableController, settings: Settings, parent: QWidget | None = None) -> None:
@@ -155,7 +156,7 @@ class TableView(QWidget):
     @property
     def unfinished(self) -> bool:
         """Whether the match can still be abandoned."""
-        return self.controller.shown.phase != "match_end"
+        return self.controller.recorded and self.controller.shown.phase != "match_end"
 
     def ask_abandon(self) -> None:
         """Ask whether the match shall really be abandoned."""

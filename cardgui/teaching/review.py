@@ -174,13 +174,3 @@ def _seeing(expert: Any, steps: int, deal: Deal) -> Any:
     """Expert with all hands open."""
     hands = [deal.view(seat).hand for seat in range(deal.game.players)]
     return type(expert)(steps, lambda cards: cards.reveal(hands))
-
-
-def person_of(raw: Mapping[str, Any]) -> int:
-    """The seat whose decisions are reviewed: the person's, or the first."""
-    seats = raw.get("seats")
-    if isinstance(seats, list):
-        for place, seat in enumerate(seats):
-            if isinstance(seat, Mapping) and seat.get("human") is True:
-                return place
-    return 0

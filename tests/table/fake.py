@@ -62,6 +62,7 @@ class FakeController(QObject):
         self._done: list[Action] = []
         self.told: list[Event] = []
         self.playing_rest = False
+        self.recorded = True
 
     def next_deal(self) -> None:
         self._done.clear()

@@ -57,6 +57,7 @@ class LessonTable(QWidget):
     open_ledger = Signal()
     play_again = Signal()
     sheet_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(
         self,

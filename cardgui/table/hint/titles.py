@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from cardgui.look.i18n import number
 from cardgui.table.hint.words import HintWords
-from cardgui.table.rifki.names import contract_name
+from cardgui.table.rifki.names import contract_and_suit, contract_name
 
 
 class HintTitles(QObject):
@@ -35,6 +35,22 @@ class HintTitles(QObject):
             case "declare":
                 return self._declare(done["verzicole"])
         return self.tr("Put away the %Ln marked card(s)", "", len(done["cards"]))
+
+    def noun(self, done: dict[str, Any]) -> str:
+        """A decision in a few words, to stand after a colon."""
+        match done["do"]:
+            case "play" | "bid" if "card" in done:
+                return self._card(done)
+            case "bid":
+                return number(int(done["tricks"])) if done["tricks"] else self.tr("sluff")
+            case "adjust":
+                return self.tr("raise every bid") if done["by"] > 0 else self.tr("lower every bid")
+            case "declare" if "contract" in done:
+                return contract_and_suit(str(done["contract"]), str(done.get("trump", "")))
+            case "declare":
+                count = len(done["verzicole"])
+                return self.tr("declare %Ln verzicola/verzicole", "", count) if count else self.tr("declare nothing")
+        return self._words.list(done["cards"])
 
     def act(self, done: dict[str, Any]) -> str:
         """The button that does it."""

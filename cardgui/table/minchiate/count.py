@@ -317,7 +317,8 @@ class CountPanel(Panel):
     """The end of a deal.
 
     Signals:
-        go_on: the next deal, or the result of the match. again, ledger, home, sheet: what the person wants next.
+        go_on: the next deal, or the result of the match. again, ledger, home, sheet, review: what the person wants
+            next.
     """
 
     go_on = Signal()
@@ -325,6 +326,7 @@ class CountPanel(Panel):
     ledger = Signal()
     home = Signal()
     sheet = Signal()
+    review = Signal()
 
     def __init__(self, parent: QWidget, animator: Animator, words: CountWords) -> None:
         super().__init__(parent, animator, WIDTH)
@@ -339,12 +341,14 @@ class CountPanel(Panel):
         self.segments = DifferenceSegments(words)
         self._note = Label("", 13, color="text2", wrap=True)
         self._ledger, self._home = Button("", "secondary"), Button("", "secondary")
+        self.review_button = Button("", "secondary")
         self.button = Button("", "game", game="minchiate")
         self._lay_out()
         self.spare = [[self._text]]
         self.tighten = self._tighten
         self.tighten_after = 1
         self._ledger.clicked.connect(self.ledger)
+        self.review_button.clicked.connect(self.review)
         self._home.clicked.connect(self.home)
         self.button.clicked.connect(self._on_button)
 
@@ -355,7 +359,7 @@ class CountPanel(Panel):
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addWidget(self._note, 1, Qt.AlignmentFlag.AlignVCenter)
-        for button in (self._home, self._ledger, self.button):
+        for button in (self._home, self._ledger, self.review_button, self.button):
             foot.addWidget(button)
         inner = QVBoxLayout()
         inner.setSpacing(0)
@@ -399,6 +403,7 @@ class CountPanel(Panel):
         self.segments.show_difference(count.after, count.stood, count.resti)
         self._ledger.setText(words.open_ledger())
         self._home.setText(words.home())
+        self.review_button.setText(self.tr("Review"))
         leaving = count.decides and not count.several
         self._ledger.setVisible(leaving)
         self._home.setVisible(leaving)

@@ -92,6 +92,7 @@ class MinchiatePanel:
         self.points.closed.connect(self._close_sheets)
         self.count.go_on.connect(self._go_on)
         self.count.again.connect(exits.play_again)
+        self.count.review.connect(exits.review_wanted)
         for ending in (self.count, self.match_end):
             ending.ledger.connect(exits.open_ledger)
             ending.home.connect(exits.leave)
@@ -170,66 +171,6 @@ class MinchiatePanel:
             return True
         self._put_away(card, prompt.own)
         return True
-
-    def _put_away(self, card: Card, choice: Discarding) -> None:
-        controller = self._table.controller
-        refusal = controller.refusal(discard(self.tried(self.chosen, card, choice)))
-        if refusal is not None:
-            self._table.exits.refuse(card, refusal)
-            return
-        self._choose((*self.chosen, card))
-        if len(self.chosen) == choice.size and focus.keyboard_used():
-            self.tray.take_focus()
-
-    @staticmethod
-    def tried(chosen: tuple[Card, ...], card: Card, choice: Discarding) -> tuple[Card, ...]:
-        """A whole discard that the rules refuse only if this card may not be added to those chosen."""
-        allowed = (*choice.must, *choice.may)
-        if card not in allowed:
-            return (card,)
-        if len(chosen) == choice.size:
-            return (*chosen, card)
-        dear = sum(c in choice.may for c in (*chosen, card))
-        left = choice.size - len(choice.must)
-        fill = [c for c in allowed if c not in {*chosen, card}]
-        if dear > left and len(choice.may) > left:
-            # More of the dear ones than needed: something that must go first would stay.
-            fill = [c for c in fill if c in choice.must]
-        return (*chosen, card, *fill)[: choice.size]
-
-    def _put_back(self, card: Card) -> None:
-        self._choose(tuple(c for c in self.chosen if c != card))
-        widget = self._table.hand.widget(card)
-        if widget is not None and focus.keyboard_used():
-            widget.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _choose(self, chosen: tuple[Card, ...]) -> None:
-        """Show what is put away now."""
-        prompt = self._table.controller.prompt
-        self.chosen = chosen
-        self._show_aside(prompt)
-        if prompt is not None:
-            self._table.stage.prompt.say(self.prompt(prompt))
-            self.tray.offer(prompt.count, chosen)
-
-    def _show_aside(self, prompt: Prompt | None) -> None:
-        hand, words, common = self._table.hand, self._words, self._table.words
-        discarding = prompt is not None and prompt.key == "discard"
-        hand.aside = frozenset(self.chosen) if discarding else frozenset()
-
-        def state(card: Card) -> str:
-            if card in self.chosen:
-                return words.put_away_state()
-            legal = hand.legal or frozenset()
-            return words.may_be_put_away() if card in legal else common.not_now(words.kept_inside())
-
-        hand.state = state if discarding else None
-        hand.refresh()
-
-    def _discard(self) -> None:
-        chosen, self.chosen = self.chosen, ()
-        self.tray.vanish()
-        self._table.controller.act(discard(chosen))
 
     def _declare(self, verzicole: tuple[tuple[Card, ...], ...]) -> None:
         self.declare.vanish()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from cardgui.engine.cards import Card
@@ -13,7 +12,8 @@ from cardgui.look.sentences import ended, joined
 from cardgui.models.prompt import Prompt
 from cardgui.models.rifki import CONTRACTS, ContractChoice, deal_score, declare, each, next_declarer
 from cardgui.models.shown import Zone
-from cardgui.table.ends import DealPanel, EndRow, EndWords, MatchPanel
+from cardgui.table.end_panels import DealEnd, EndPanels, MatchEnd, focus_first, stand_on
+from cardgui.table.ends import EndRow
 from cardgui.table.prompts import Saying
 from cardgui.table.rifki.chooser import ContractPanel
 from cardgui.table.rifki.chooser_foot import Player
@@ -38,20 +38,13 @@ class RifkiPanel:
         stage, animator = context.stage, context.stage.animator
         self._words = RifkiWords(stage, context.words.cards)
         self._scoring = RifkiScoring(stage)
-        self._ends = EndWords(stage)
+        self._ends = EndPanels(context)
+        self.deal_end, self.match_end = self._ends.deal, self._ends.match
         self._refusals = RifkiRefusals(stage, context.name, self._words.cards)
         self.chooser = ContractPanel(stage, animator, stage.faces, self._scoring)
-        self.deal_end = DealPanel(stage, animator)
-        self.match_end = MatchPanel(stage, animator, self._ends)
-        for panel in (self.chooser, self.deal_end, self.match_end):
-            panel.standing.connect(partial(stage.lies_over, panel))
+        stand_on(stage, (self.chooser, self.deal_end, self.match_end))
         self.chooser.declared.connect(self._declare)
         self.chooser.refused.connect(self._refuse)
-        self.deal_end.go_on.connect(self._next_deal)
-        self.match_end.again.connect(context.exits.play_again)
-        self.match_end.ledger.connect(context.exits.open_ledger)
-        self.match_end.home.connect(context.exits.leave)
-        self.match_end.sheet.connect(context.exits.sheet_wanted)
 
     @property
     def _shown(self) -> ShownState:
@@ -263,25 +256,14 @@ class RifkiPanel:
         self.chooser.explain(title, text, refusal.rule)
         self._table.exits.say(joined([ended(title), text]))
 
-    def _next_deal(self) -> None:
-        self.deal_end.vanish()
-        self._table.controller.next_deal()
-
     def refresh(self) -> None:
         """Show what the state asks for."""
-        shown, prompt = self._shown, self._table.controller.prompt
+        prompt = self._table.controller.prompt
         if prompt is not None and prompt.key == "choose":
             self._offer_choice(prompt.own)
         else:
             self.chooser.vanish()
-        if shown.phase == "end" and shown.next_dealer is not None:
-            self._offer_deal_end(shown.next_dealer)
-        else:
-            self.deal_end.vanish()
-        if shown.phase == "match_end":
-            self._offer_match_end()
-        else:
-            self.match_end.vanish()
+        self._ends.refresh(self._deal_end, self._match_end)
 
     def _offer_choice(self, choice: ContractChoice) -> None:
         players = tuple(
@@ -310,26 +292,20 @@ class RifkiPanel:
             state.seat, name, (won,), score, state.total, self._scoring.row_spoken(name, won, score, state.total)
         )
 
-    def _offer_deal_end(self, next_dealer: int) -> None:
-        shown, words, ends = self._shown, self._scoring, self._ends
+    def _deal_end(self) -> DealEnd:
+        shown, words = self._shown, self._scoring
         rows = [self._row(seat) for seat in shown.seats]
-        declarer = next_declarer(next_dealer)
+        declarer = next_declarer(shown.next_dealer or 0)
         name = None if declarer == 0 else self._table.name(declarer)
-        heads = (words.won(), ends.this_deal(), ends.total())
         if "void" in shown.facts:
             # Everybody has won one queen, which counts for nothing (RI-30).
             won = words.number_won(self._contract, 1)
             rows = [replace(row, cells=(won,)) for row in rows]
             title, text, following = words.void_title(shown.deal), words.void_text(), words.declares_again(name)
         else:
-            title, text = ends.deal_title(shown.deal, rows[0].score), self._story()
+            title, text = self._ends.words.deal_title(shown.deal, rows[0].score), self._story()
             following = words.next_declarer(name)
-        self.deal_end.offer(title, text, heads, rows, following, ends.next_deal())
-        self.deal_end.put(self._table.stage.layout_now)
-        if not self.deal_end.isVisible():
-            self.deal_end.appear()
-            self.deal_end.count_up()
-            self.deal_end.take_focus()
+        return DealEnd(title, text, (words.won(),), rows, following)
 
     def _story(self) -> str:
         """What the deal was about, and why it ended where it did."""
@@ -339,8 +315,8 @@ class RifkiPanel:
             parts.append(self._words.ended_early(self._contract, int(facts["unplayed"])))
         return joined(parts)
 
-    def _offer_match_end(self) -> None:
-        shown, words, ends = self._shown, self._scoring, self._ends
+    def _match_end(self) -> MatchEnd:
+        shown, words, ends = self._shown, self._scoring, self._ends.words
         title = ends.winners(shown.winners, [self._table.name(seat) for seat in shown.winners])
         if "king" in shown.facts:
             king = int(shown.facts["king"])
@@ -352,11 +328,7 @@ class RifkiPanel:
             result = standing_name(state.total)
             spoken = words.match_row_spoken(self._table.name(state.seat), result, state.total)
             rows.append(replace(self._row(state), cells=(result,), spoken=spoken))
-        self.match_end.offer(title, text, (words.result(), ends.total()), rows, shown.winners)
-        self.match_end.put(self._table.stage.layout_now)
-        if not self.match_end.isVisible():
-            self.match_end.appear()
-            self.match_end.take_focus()
+        return MatchEnd(title, text, (words.result(), ends.total()), rows)
 
     def lay_out(self) -> None:
         """Fit the panels to the window."""
@@ -370,11 +342,7 @@ class RifkiPanel:
 
     def focus_panel(self) -> bool:
         """Give the focus to the panel that is open."""
-        for panel in (self.chooser, self.deal_end, self.match_end):
-            if panel.isVisible():
-                panel.take_focus()
-                return True
-        return False
+        return focus_first((self.chooser, self.deal_end, self.match_end))
 
     def retranslate(self) -> None:
         """Follow another language."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from cardgui.engine.cards import Card
@@ -13,7 +12,8 @@ from cardgui.look.sentences import ended, joined
 from cardgui.models import rook_sluff as model
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Zone
-from cardgui.table.ends import DealPanel, EndRow, EndWords, MatchPanel
+from cardgui.table.end_panels import DealEnd, EndPanels, MatchEnd, focus_first, stand_on
+from cardgui.table.ends import EndRow
 from cardgui.table.prompts import Saying
 from cardgui.table.rook_sluff.bid import Bidding, BidPanel, Heard
 from cardgui.table.rook_sluff.centre import TrickCentre
@@ -42,27 +42,20 @@ class RookSluffPanel:
         stage, animator = context.stage, context.stage.animator
         self._words = RookWords(stage)
         self._scores = ScoreWords(stage)
-        self._ends = EndWords(stage)
+        self._ends = EndPanels(context)
+        self.deal_end, self.match_end = self._ends.deal, self._ends.match
         self.totals = TeamTotals(stage)
         self.centre = TrickCentre(stage)
         self.centre.stackUnder(stage.plates[0])
         stage.beside += [self.totals, self.centre]
         stage.loose += [self.totals, self.centre]
         self.bid = BidPanel(stage, animator, self._scores)
-        self.deal_end = DealPanel(stage, animator)
         self.details = TeamDetails()
         self.deal_end.column.insertSpacing(5, 10)
         self.deal_end.column.insertWidget(6, self.details)
         self.deal_end.spare = [list(self.details.members)]
-        self.match_end = MatchPanel(stage, animator, self._ends)
-        for panel in (self.bid, self.deal_end, self.match_end):
-            panel.standing.connect(partial(stage.lies_over, panel))
+        stand_on(stage, (self.bid, self.deal_end, self.match_end))
         self.bid.laid.connect(self._lay)
-        self.deal_end.go_on.connect(self._next_deal)
-        self.match_end.again.connect(context.exits.play_again)
-        self.match_end.ledger.connect(context.exits.open_ledger)
-        self.match_end.home.connect(context.exits.leave)
-        self.match_end.sheet.connect(context.exits.sheet_wanted)
 
     @property
     def _shown(self) -> ShownState:
@@ -238,13 +231,9 @@ class RookSluffPanel:
         self.bid.vanish()
         self._table.controller.act(model.bid(tricks))
 
-    def _next_deal(self) -> None:
-        self.deal_end.vanish()
-        self._table.controller.next_deal()
-
     def refresh(self) -> None:
         """Show what the state asks for."""
-        shown, prompt = self._shown, self._table.controller.prompt
+        prompt = self._table.controller.prompt
         self._show_totals()
         self._show_winning()
         self._mark_cards()
@@ -252,14 +241,7 @@ class RookSluffPanel:
             self._offer_bid(int(prompt.own))
         else:
             self.bid.vanish()
-        if shown.phase == "end" and shown.next_dealer is not None:
-            self._offer_deal_end()
-        else:
-            self.deal_end.vanish()
-        if shown.phase == "match_end":
-            self._offer_match_end()
-        else:
-            self.match_end.vanish()
+        self._ends.refresh(self._deal_end, self._match_end)
 
     def _show_totals(self) -> None:
         shown, words, lines = self._shown, self._words, []
@@ -340,29 +322,19 @@ class RookSluffPanel:
             stories.append(TeamStory(team, words.parts(reasons), words.members(members)))
         return stories
 
-    def _offer_deal_end(self) -> None:
-        shown, words, ends = self._shown, self._scores, self._ends
+    def _deal_end(self) -> DealEnd:
+        shown, words = self._shown, self._scores
         rows = self._rows()
         following = words.next_dealer(None if shown.next_dealer == 0 else self._table.name(shown.next_dealer or 0))
-        heads = (*words.columns(), ends.this_deal(), ends.total())
         self.details.show_stories(self._stories())
         title = words.deal_title(shown.deal, rows[0].score)
-        self.deal_end.offer(title, words.formula(), heads, rows, following, ends.next_deal())
-        self.deal_end.put(self._table.stage.layout_now)
-        if not self.deal_end.isVisible():
-            self.deal_end.appear()
-            self.deal_end.count_up()
-            self.deal_end.take_focus()
+        return DealEnd(title, words.formula(), words.columns(), rows, following)
 
-    def _offer_match_end(self) -> None:
-        shown, ends = self._shown, self._ends
+    def _match_end(self) -> MatchEnd:
+        shown = self._shown
         title = self._scores.outcome(shown.winners)
         totals = [replace(row, cells=()) for row in self._rows()]
-        self.match_end.offer(title, self._scores.match_text(shown.deals), (ends.total(),), totals, shown.winners)
-        self.match_end.put(self._table.stage.layout_now)
-        if not self.match_end.isVisible():
-            self.match_end.appear()
-            self.match_end.take_focus()
+        return MatchEnd(title, self._scores.match_text(shown.deals), (self._ends.words.total(),), totals)
 
     def lay_out(self) -> None:
         """Fit the panels to the window."""
@@ -379,11 +351,7 @@ class RookSluffPanel:
 
     def focus_panel(self) -> bool:
         """Give the focus to the panel that is open."""
-        for panel in (self.bid, self.deal_end, self.match_end):
-            if panel.isVisible():
-                panel.take_focus()
-                return True
-        return False
+        return focus_first((self.bid, self.deal_end, self.match_end))
 
     def retranslate(self) -> None:
         """Follow another language."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from cardgui.engine.cards import Card
@@ -13,7 +12,8 @@ from cardgui.look.sentences import ended, joined
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Zone
 from cardgui.models.truf import adjust_bids, lay_bid
-from cardgui.table.ends import DealPanel, EndRow, EndWords, MatchPanel
+from cardgui.table.end_panels import DealEnd, EndPanels, MatchEnd, focus_first, stand_on
+from cardgui.table.ends import EndRow
 from cardgui.table.prompts import Saying
 from cardgui.table.seats import PlateFacts
 from cardgui.table.top_bar import ChipFacts
@@ -38,22 +38,15 @@ class TrufPanel:
         stage, animator = context.stage, context.stage.animator
         self._words = TrufWords(stage)
         self._scoring = ScoringWords(stage)
-        self._ends = EndWords(stage)
+        self._ends = EndPanels(context)
+        self.deal_end, self.match_end = self._ends.deal, self._ends.match
         self.bid = BidCallout(stage, animator, self._scoring)
         self.choice = ChoicePanel(stage, animator, self._words, self._scoring)
-        self.deal_end = DealPanel(stage, animator)
-        self.match_end = MatchPanel(stage, animator, self._ends)
         self.bid.laid.connect(self._lay)
         self.bid.covering.connect(stage.keep_prompt_clear)
         self.bid.closed.connect(lambda: self._select(None))
-        for panel in (self.choice, self.deal_end, self.match_end):
-            panel.standing.connect(partial(stage.lies_over, panel))
+        stand_on(stage, (self.choice, self.deal_end, self.match_end))
         self.choice.chosen.connect(self._adjust)
-        self.deal_end.go_on.connect(self._next_deal)
-        self.match_end.again.connect(context.exits.play_again)
-        self.match_end.ledger.connect(context.exits.open_ledger)
-        self.match_end.home.connect(context.exits.leave)
-        self.match_end.sheet.connect(context.exits.sheet_wanted)
 
     @property
     def _shown(self) -> ShownState:
@@ -285,14 +278,9 @@ class TrufPanel:
         self.choice.vanish()
         self._table.controller.act(adjust_bids(by))
 
-    def _next_deal(self) -> None:
-        self.deal_end.vanish()
-        self._table.controller.next_deal()
-
     def refresh(self) -> None:
         """Show what the state asks for."""
-        shown, controller = self._shown, self._table.controller
-        prompt = controller.prompt
+        prompt = self._table.controller.prompt
         key = prompt.key if prompt is not None else ""
         if key != "bid" and self.bid.isVisible():
             self.bid.vanish()
@@ -300,14 +288,7 @@ class TrufPanel:
             self._offer_choice()
         else:
             self.choice.vanish()
-        if shown.phase == "end" and shown.next_dealer is not None:
-            self._offer_deal_end()
-        else:
-            self.deal_end.vanish()
-        if shown.phase == "match_end":
-            self._offer_match_end()
-        else:
-            self.match_end.vanish()
+        self._ends.refresh(self._deal_end, self._match_end)
 
     def _offer_choice(self) -> None:
         shown, options = self._shown, self._table.controller.options
@@ -329,9 +310,9 @@ class TrufPanel:
         spoken = self._scoring.row_spoken(name, bid, seat.taken, score, seat.total)
         return EndRow(seat.seat, name, (number(bid), number(seat.taken)), score, seat.total, spoken)
 
-    def _offer_deal_end(self) -> None:
+    def _deal_end(self) -> DealEnd:
         shown, words, options = self._shown, self._scoring, self._table.controller.options
-        rows, ends = [self._row(seat) for seat in shown.seats], self._ends
+        rows = [self._row(seat) for seat in shown.seats]
         dealer = shown.next_dealer or 0
         lowest = [row.seat for row in rows if row.total == min(row.total for row in rows)]
         if len(lowest) > 1:
@@ -339,24 +320,14 @@ class TrufPanel:
         else:
             following = words.next_dealer(None if dealer == 0 else self._table.name(dealer))
         formula = words.formula(str(options["scoring"]), int(options["factor"]), str(shown.facts.get("mode", "")))
-        heads = (*words.columns(), ends.this_deal(), ends.total())
-        title = ends.deal_title(shown.deal, rows[0].score)
-        self.deal_end.offer(title, formula, heads, rows, following, ends.next_deal())
-        self.deal_end.put(self._table.stage.layout_now)
-        if not self.deal_end.isVisible():
-            self.deal_end.appear()
-            self.deal_end.count_up()
-            self.deal_end.take_focus()
+        title = self._ends.words.deal_title(shown.deal, rows[0].score)
+        return DealEnd(title, formula, words.columns(), rows, following)
 
-    def _offer_match_end(self) -> None:
-        shown, ends = self._shown, self._ends
+    def _match_end(self) -> MatchEnd:
+        shown, ends = self._shown, self._ends.words
         title = ends.winners(shown.winners, [self._table.name(seat) for seat in shown.winners])
         rows = [replace(self._row(seat), cells=()) for seat in shown.seats]
-        self.match_end.offer(title, ends.match_text(shown.deals), (ends.total(),), rows, shown.winners)
-        self.match_end.put(self._table.stage.layout_now)
-        if not self.match_end.isVisible():
-            self.match_end.appear()
-            self.match_end.take_focus()
+        return MatchEnd(title, ends.match_text(shown.deals), (ends.total(),), rows)
 
     def lay_out(self) -> None:
         """Fit the panels to the window."""
@@ -375,11 +346,7 @@ class TrufPanel:
 
     def focus_panel(self) -> bool:
         """Give the focus to the panel that is open."""
-        for panel in (self.bid, self.choice, self.deal_end, self.match_end):
-            if panel.isVisible():
-                panel.take_focus()
-                return True
-        return False
+        return focus_first((self.bid, self.choice, self.deal_end, self.match_end))
 
     def retranslate(self) -> None:
         """Follow another language."""

@@ -1,0 +1,406 @@
+"""The review of a deal: the table at the left with the way through the deal below it, what it cost at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardgui.look import focus
+from cardgui.look.controls import Button, Canvas, Hairline, IconButton, Label, ScrollColumn
+from cardgui.look.i18n import number
+from cardgui.look.tokens import NARROW
+from cardgui.look.type import control
+from cardgui.models.replay import Replay
+from cardgui.screens.review.hands import Hands
+from cardgui.screens.review.side import DecisionBox, Figures, score
+from cardgui.screens.review.story import Story
+from cardgui.screens.review.table import ReviewTable
+from cardgui.screens.review.timeline import Timeline
+from cardgui.screens.review.tricks import TrickList
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+    from cardgui.models.reviewing import Reviewing
+    from cardgui.models.settings import Settings
+
+SIDE: Final = 332
+SIDE_NARROW: Final = 300
+STEP_MS: Final = 800
+HIGHEST_BAR: Final = 62
+
+
+class ReviewScreen(Canvas):
+    """The review of one deal.
+
+    Signals:
+        leave: back to where the person came from.
+        play_on: the deal as it is shown shall be played on, as practice.
+        next_deal: the next deal of the same game shall be reviewed.
+    """
+
+    leave = Signal()
+    play_on = Signal()
+    next_deal = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.replay: Replay | None = None
+        self.table: ReviewTable | None = None
+        self.reviewing: Reviewing | None = None
+        self.story: Story | None = None
+        self._title, self._about = Label(size=22, title=True), Label(size=13, color="text2")
+        self.back_button = IconButton("back")
+        self.open_button = Button(kind="secondary", icon="eye")
+        self.open_button.setCheckable(True)
+        self.next_button = Button(kind="primary")
+        self.figures = Figures()
+        self.box = DecisionBox()
+        self.list = TrickList()
+        self.hands: Hands | None = None
+        self.timeline = Timeline()
+        self.place = Label(size=13, color="text2")
+        self.first, self.back = IconButton("first"), IconButton("back")
+        self.forward, self.last = IconButton("chevron-right"), IconButton("last")
+        self.run_button = IconButton("play", bordered=True)
+        self._timer = QTimer(self)
+        self._timer.setInterval(STEP_MS)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._lay_out_bars()
+        self._lay_out_side()
+        self._left = QVBoxLayout()
+        self._left.setContentsMargins(0, 0, 0, 0)
+        self._left.setSpacing(0)
+        self._left.addWidget(Hairline())
+        self._left.addWidget(self._foot)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addLayout(self._left, 1)
+        row.addWidget(Hairline(Qt.Orientation.Vertical))
+        row.addWidget(self._side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._bar)
+        whole.addWidget(Hairline())
+        whole.addLayout(row, 1)
+
+    def _lay_out_bars(self) -> None:
+        bar = QHBoxLayout()
+        bar.setContentsMargins(12, 0, 12, 0)
+        bar.setSpacing(12)
+        bar.addWidget(self.back_button)
+        bar.addWidget(self._title)
+        bar.addWidget(self._about)
+        bar.addStretch(1)
+        for button in (self.open_button, self.next_button):
+            bar.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._bar = Canvas(fill="surface")
+        self._bar.setLayout(bar)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(16, 4, 20, 4)
+        foot.setSpacing(8)
+        for widget in (self.first, self.back, self.run_button, self.forward, self.last):
+            foot.addWidget(widget)
+        foot.addWidget(self.timeline, 1)
+        foot.addWidget(self.place)
+        self._foot = Canvas(fill="surface")
+        self._foot.setLayout(foot)
+
+    def _lay_out_side(self) -> None:
+        content = QWidget()
+        side = QVBoxLayout(content)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(0)
+        side.addWidget(self.figures)
+        side.addWidget(Hairline())
+        around = QVBoxLayout()
+        around.setContentsMargins(12, 12, 12, 4)
+        around.addWidget(self.box)
+        side.addLayout(around)
+        side.addWidget(self.list)
+        self._hands_place = QVBoxLayout()
+        side.addLayout(self._hands_place)
+        side.addStretch(1)
+        self._side = Canvas(fill="surface")
+        self._area = ScrollColumn(content)
+        inside = QVBoxLayout(self._side)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self._area)
+
+    def _connect(self) -> None:
+        self.back_button.clicked.connect(self.leave)
+        self.next_button.clicked.connect(self.next_deal)
+        self.open_button.toggled.connect(self._show_hands)
+        self.box.play_on.connect(self.play_on)
+        self.figures.cancel.connect(self._cancel)
+        self.timeline.valueChanged.connect(self._on_moment)
+        self.list.chosen.connect(self.go_to)
+        self.first.clicked.connect(lambda: self.go_to(0))
+        self.back.clicked.connect(lambda: self.go_to(self.timeline.value() - 1))
+        self.forward.clicked.connect(lambda: self.go_to(self.timeline.value() + 1))
+        self.last.clicked.connect(lambda: self.go_to(self.timeline.maximum()))
+        self.run_button.clicked.connect(self._toggle_run)
+        self._timer.timeout.connect(self._run_on)
+
+    # which deal ----------------------------------------
+
+    def open(self, raw: Mapping[str, Any], seat: int, title: str, about: Sequence[int], *, following: bool) -> None:
+        """Show a deal and begin to review it.
+
+        Args:
+            raw: its record. seat: whose decisions are judged.
+            title: name of the game. about: number of the deal, and of how many.
+            following: whether a deal of the same game comes after it.
+
+        Raises:
+            RecordFaultError: if the record cannot be read.
+        """
+        self.close_review()
+        replay = self.replay = Replay(raw, self)
+        self._title.setText(title)
+        self._deal = tuple(about)
+        self.table = ReviewTable(replay, self._settings)
+        self._left.insertWidget(0, self.table, 1)
+        self.story = Story(self, replay, seat, self.table.context.name, raw["result"])
+        self.hands = Hands(self.table.stage.faces)
+        self._hands_place.addWidget(self.hands)
+        self.hands.setVisible(self.open_button.isChecked())
+        self.next_button.setVisible(following)
+        self.timeline.show_deal(len(replay.match.record.actions), self.story.ticks())
+        self.table.start()
+        self.retranslate()
+        self.go_to(self.story.first_decision())
+        QTimer.singleShot(0, self.story, lambda: self._begin(raw, seat))
+
+    def _begin(self, raw: Mapping[str, Any], seat: int) -> None:
+        """Begin to judge, once the deal is shown."""
+        from cardgui.models.reviewing import Reviewing  # noqa: PLC0415  (it loads players that search)
+
+        self.reviewing = Reviewing(raw, seat, self)
+        self.reviewing.changed.connect(self._refresh)
+        self.reviewing.finished.connect(self._refresh)
+        self._refresh()
+
+    def close_review(self) -> None:
+        """Stop thinking and put the deal away."""
+        self._timer.stop()
+        if self.reviewing is not None:
+            self.reviewing.cancel()
+            self.reviewing.deleteLater()
+            self.reviewing = None
+        if self.hands is not None:
+            self._hands_place.removeWidget(self.hands)
+            self.hands.hide()
+            self.hands.deleteLater()
+            self.hands = None
+        if self.table is not None:
+            self.table.stop()
+            self._left.removeWidget(self.table)
+            self.table.hide()
+            self.table.deleteLater()
+            self.table = None
+        if self.story is not None:
+            self.story.deleteLater()
+            self.story = None
+        self.replay = None
+
+    # where one is ----------------------------------------
+
+    def go_to(self, moment: int) -> None:
+        """Show the deal after so many of its actions."""
+        self.timeline.setValue(max(0, min(moment, self.timeline.maximum())))
+
+    def go_to_first_mark(self) -> None:
+        """Show the first decision that is marked, if there is one."""
+        marked = [judged.index for judged in self._judged() if judged.mark]
+        if marked:
+            self.go_to(min(marked))
+
+    def _on_moment(self, moment: int) -> None:
+        if self.replay is not None and self.replay.match.count != moment:
+            self.replay.go_to(moment)
+        self._tell()
+
+    def _toggle_run(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+        else:
+            if self.timeline.value() == self.timeline.maximum():
+                self.go_to(0)
+            self._timer.start()
+        self._tell_run()
+
+    def _run_on(self) -> None:
+        self.go_to(self.timeline.value() + 1)
+        if self.timeline.value() == self.timeline.maximum():
+            self._timer.stop()
+            self._tell_run()
+
+    # what is known ----------------------------------------
+
+    def _judged(self) -> list[Any]:
+        return self.reviewing.judged if self.reviewing is not None else []
+
+    def _cancel(self) -> None:
+        if self.reviewing is not None:
+            self.reviewing.cancel()
+
+    def _refresh(self) -> None:
+        """Show what the review has found so far."""
+        story, reviewing = self.story, self.reviewing
+        if story is None:
+            return
+        judged = {one.index: one for one in self._judged()}
+        self.timeline.mark({index: one.mark for index, one in judged.items() if one.mark})
+        self.list.show_rows(story.rows(judged))
+        own = story.own_score()
+        found = story.best([] if reviewing is None else reviewing.lines)
+        self.figures.show_figures(
+            [
+                (self.tr("Your score"), score(own), score(own)),
+                (self.tr("Lost by what you knew"), *story.lost(judged.values())),
+                (self.tr("Expert in your seat"), score(found["expert"]), score(found["expert"])),
+                (self.tr("Best line, all hands open"), score(found["open"]), score(found["open"])),
+            ]
+        )
+        self._tell()
+        if reviewing is None:
+            self.figures.show_progress(self.tr("Judging your decisions"), 0.0, running=True)
+            return
+        running = reviewing.running and reviewing.done < max(1, reviewing.total)
+        state = ""
+        if running:
+            state = self.tr("Judged {done} of {total} decisions").format(
+                done=number(reviewing.done), total=number(reviewing.total)
+            )
+        elif not reviewing.running and reviewing.done < reviewing.total:
+            state = self.tr("Stopped after {done} of {total} decisions").format(
+                done=number(reviewing.done), total=number(reviewing.total)
+            )
+        self.figures.show_progress(state, reviewing.done / max(1, reviewing.total), running=running)
+
+    def _tell(self) -> None:
+        """Say where one is, and what the decision to be taken here cost."""
+        story, table, replay = self.story, self.table, self.replay
+        if story is None or table is None or replay is None:
+            return
+        moment = replay.match.count
+        trick, card = story.place(moment)
+        if trick:
+            text = self.tr("Trick {trick}, card {card}").format(trick=number(trick), card=number(card))
+        else:
+            text = self.tr("Before the play")
+        self.place.setText(text)
+        self.timeline.setAccessibleDescription(text)
+        self.list.show_place(moment, trick)
+        decision = next((one for one in self._judged() if one.index == moment), None)
+        table.look_at(decision)
+        own = story.is_own(moment)
+        self.box.setVisible(own)
+        if own:
+            self._tell_decision(story, decision)
+        if self.open_button.isChecked():
+            self._tell_hands()
+
+    def _tell_decision(self, story: Story, decision: Any) -> None:
+        box = self.box
+        if decision is None:
+            waiting = self.reviewing is None or self.reviewing.running
+            box.say("", self.tr("Not judged yet") if waiting else self.tr("You had no choice here"), "", "")
+        elif not decision.mark:
+            box.say("", self.tr("Nothing was clearly better by what you knew"), "", "")
+        else:
+            better = self.tr("Better: {action}").format(action=story.action(decision.better))
+            box.say(decision.mark, box.cost_title(decision.cost), better, story.reason(decision.reason))
+
+    def _show_hands(self, shown: bool) -> None:  # noqa: FBT001 - a Qt slot
+        self.list.setVisible(not shown)
+        if self.hands is not None:
+            self.hands.setVisible(shown)
+        if shown:
+            self._tell_hands()
+        self.retranslate()
+
+    def _tell_hands(self) -> None:
+        replay, hands, table = self.replay, self.hands, self.table
+        if replay is None or hands is None or table is None:
+            return
+        dealt = replay.match.hands()
+        names = [table.context.name(seat) for seat in range(len(dealt))]
+        spoken = [
+            self.tr("{name}: {cards}").format(
+                name=name, cards=self.tr(", ", "between cards").join(map(table.words.cards.inside, hand))
+            )
+            for name, hand in zip(names, dealt, strict=True)
+        ]
+        hands.show_hands(names, dealt, spoken)
+
+    # the window ----------------------------------------
+
+    _deal: tuple[int, ...] = ()
+
+    def _tell_run(self) -> None:
+        running = self._timer.isActive()
+        self.run_button.icon_name = "pause" if running else "play"
+        self.run_button.setText(self.tr("Pause") if running else self.tr("Play"))
+        self.run_button.update()
+
+    def take_focus(self) -> None:
+        """Give the focus to the way through the deal."""
+        self.timeline.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows go through the deal, Esc leaves."""
+        key = event.key()
+        focus.note_key(event)
+        if key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            self.go_to(self.timeline.value() + (1 if key == Qt.Key.Key_Right else -1))
+        elif key == Qt.Key.Key_Space:
+            self._toggle_run()
+        elif key == Qt.Key.Key_Escape:
+            self.leave.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the table more room where the window is narrow."""
+        super().resizeEvent(event)
+        self._side.setFixedWidth(SIDE_NARROW if self.width() < NARROW else SIDE)
+        self._about.setVisible(self.width() >= NARROW)
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self._bar.setFixedHeight(min(control(52), HIGHEST_BAR))
+        self.back_button.setText(self.tr("Back"))
+        self.open_button.setText(self.tr("Tricks") if self.open_button.isChecked() else self.tr("All hands"))
+        self.next_button.setText(self.tr("Next deal"))
+        self.first.setText(self.tr("To the beginning"))
+        self.back.setText(self.tr("Back one card"))
+        self.forward.setText(self.tr("On one card"))
+        self.last.setText(self.tr("To the end"))
+        self.timeline.setAccessibleName(self.tr("The cards of this deal"))
+        self.figures.show_title(self.tr("Your deal"), self.tr("Stop"))
+        if self._deal:
+            deal, deals = self._deal
+            self._about.setText(
+                self.tr("Review of deal {deal} of {deals}").format(deal=number(deal), deals=number(deals))
+            )
+        self._tell_run()
+        if self.story is not None:
+            self.story.retranslate()
+            self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

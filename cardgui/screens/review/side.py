@@ -1,0 +1,194 @@
+"""What the review says beside the table: results, how far it is, and the decision that is looked at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from cardgui.look.controls import Button, Card, Label, Link
+from cardgui.look.i18n import number, signed
+from cardgui.look.paint import painting, rounded
+from cardgui.look.theme import theme
+from cardgui.look.type import scaled
+from cardgui.screens.review.marks import draw_mark, points
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+
+class ProgressBar(QWidget):
+    """How much is done, as a thin line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.part = 0.0
+        self.setFixedHeight(4)
+
+    def show_part(self, part: float) -> None:
+        """Show a part, 0 … 1."""
+        self.part = part
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the line."""
+        with painting(self) as painter:
+            area = QRectF(self.rect())
+            rounded(painter, area, 2, theme().color("surface2"))
+            rounded(painter, QRectF(0, 0, area.width() * self.part, 4), 2, theme().color("accent"))
+
+
+class Figures(QWidget):
+    """Results side by side, each under its label; and how far the review is.
+
+    Signals:
+        cancel: the person does not want to know more.
+    """
+
+    cancel = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Label(size=24, title=True)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(8)
+        self._cells = [(Label(size=13, color="text2", wrap=True), Label(size=16, weight=600)) for _ in range(4)]
+        for place, (head, value) in enumerate(self._cells):
+            box = QVBoxLayout()
+            box.setSpacing(0)
+            box.addWidget(head)
+            box.addWidget(value)
+            box.addStretch(1)
+            self._grid.addLayout(box, place // 2, place % 2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self.bar = ProgressBar()
+        self._state = Label(size=13, color="text2", wrap=True)
+        self.cancel_link = Link(size=13)
+        foot = QHBoxLayout()
+        foot.addWidget(self._state, 1)
+        foot.addWidget(self.cancel_link)
+        self._progress = QWidget()
+        progress = QVBoxLayout(self._progress)
+        progress.setContentsMargins(0, 8, 0, 0)
+        progress.setSpacing(4)
+        progress.addWidget(self.bar)
+        progress.addLayout(foot)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 12)
+        column.setSpacing(8)
+        column.addWidget(self._title)
+        column.addLayout(self._grid)
+        column.addWidget(self._progress)
+        self.cancel_link.clicked.connect(self.cancel)
+
+    def show_title(self, title: str, cancel: str) -> None:
+        """Name the deal."""
+        self._title.setText(title)
+        self.cancel_link.setText(cancel)
+
+    def show_figures(self, figures: Sequence[tuple[str, str, str]]) -> None:
+        """Show figures: label, value, and what a screen reader says."""
+        for (head, value), (label, text, spoken) in zip(self._cells, figures, strict=True):
+            head.setText(label)
+            value.setText(text)
+            value.setAccessibleName(spoken)
+
+    def show_progress(self, state: str, part: float, *, running: bool) -> None:
+        """Show how far the review is; nothing once it is complete."""
+        self._progress.setVisible(bool(state))
+        self._state.setText(state)
+        self.bar.setVisible(running)
+        self.bar.show_part(part)
+        self.cancel_link.setVisible(running)
+
+
+class _Mark(QWidget):
+    """The mark before the title of a decision."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mark = ""
+        theme().changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedSize(round(scaled(16)), round(scaled(24)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw it."""
+        with painting(self) as painter:
+            draw_mark(painter, self.mark, QPointF(self.width() / 2, self.height() / 2), scaled(13))
+
+
+class DecisionBox(Card):
+    """What one decision cost, what would have been better, and why.
+
+    Signals:
+        play_on: the person wants to play on from here.
+    """
+
+    play_on = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=12)
+        self._mark = _Mark()
+        self._title = Label(size=16, weight=600, wrap=True)
+        self._better = Label(size=14, weight=600, wrap=True)
+        self._text = Label(size=14, wrap=True)
+        self.button = Button(kind="secondary", icon="play")
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._title, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 14)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self._better)
+        column.addWidget(self._text)
+        column.addSpacing(4)
+        column.addWidget(self.button)
+        self.button.clicked.connect(self.play_on)
+        self.retranslate()
+
+    def say(self, mark: str, title: str, better: str, text: str) -> None:
+        """Say what a decision cost; `better` and `text` are empty where nothing was better."""
+        self._mark.mark = mark
+        self._mark.setVisible(bool(mark))
+        self._mark.update()
+        self._title.setText(title)
+        self._better.setText(better)
+        self._better.setVisible(bool(better))
+        self._text.setText(text)
+        self._text.setVisible(bool(text))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(f"{better} {text}".strip())
+
+    def cost_title(self, cost: float) -> str:
+        """What a decision cost, in words."""
+        return self.tr("Cost you about {points} points").format(points=points(cost))
+
+    def retranslate(self) -> None:
+        """Follow another language."""
+        self.button.setText(self.tr("Play on from here"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+def score(points_won: int | None) -> str:
+    """A score, or a dash as long as it is not known."""
+    return "–" if points_won is None else signed(points_won)
+
+
+def tricks(count: int) -> str:
+    """A number of tricks."""
+    return number(count)

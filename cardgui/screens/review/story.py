@@ -1,0 +1,153 @@
+"""A recorded deal as the review tells it: tricks, decisions, results, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from cardgui.look.i18n import signed
+from cardgui.screens.review.tricks import TrickRow
+from cardgui.table.hint.titles import HintTitles
+from cardgui.table.hint.words import HintWords
+
+if TYPE_CHECKING:
+    from cardgui.engine.action import Action
+    from cardgui.models.replay import Replay
+
+
+@dataclass(frozen=True, slots=True)
+class _Trick:
+    """One trick: where its first card and its end stand among the actions, who won it with what, the own card."""
+
+    begins: int
+    ends: int
+    winner: int
+    card: str
+    own: int | None
+
+
+class Story(QObject):
+    """What there is to tell of one deal."""
+
+    def __init__(
+        self, parent: QObject, replay: Replay, seat: int, name: Callable[[int], str], result: Mapping[str, Any]
+    ) -> None:
+        """Read a deal.
+
+        Args:
+            parent: who keeps it. replay: the deal.
+            seat: whose decisions are judged. name: of a seat.
+            result: of the deal, as recorded.
+        """
+        super().__init__(parent)
+        self._seat, self._name, self._result = seat, name, result
+        record = replay.match.record
+        self._actions = record.actions
+        self._words = HintWords(self, record.game.pack.name, name)
+        self._titles = HintTitles(self, self._words)
+        deal: Any = record.game.begin(record.setup, record.layout)
+        self._tricks: list[_Trick] = []
+        self._own: set[int] = set()
+        self.start = len(record.actions)
+        begins, own, count = 0, None, 0
+        for index, action in enumerate(record.actions):
+            played = action.to_json()["do"] == "play"
+            if action.seat == seat:
+                self._own.add(index)
+            if played:
+                self.start = min(self.start, index)
+                if count == 0:
+                    begins, own = index, None
+                count += 1
+                if action.seat == seat:
+                    own = index
+            deal.apply(action)
+            if count == record.game.players:
+                trick = deal.view(seat).tricks[-1]
+                self._tricks.append(_Trick(begins, index + 1, trick.winner, trick.card, own))
+                count = 0
+
+    def retranslate(self) -> None:
+        """Follow another language."""
+        self._words.retranslate()
+
+    def ticks(self) -> list[int]:
+        """The moments at which tricks begin."""
+        return [trick.begins for trick in self._tricks]
+
+    def first_decision(self) -> int:
+        """The first decision of the seat."""
+        return min(self._own, default=0)
+
+    def is_own(self, moment: int) -> bool:
+        """Whether the seat decides at this moment."""
+        return moment in self._own
+
+    def place(self, moment: int) -> tuple[int, int]:
+        """Which trick a moment belongs to, 0 before the play, and how many of its cards lie."""
+        if moment < self.start:
+            return 0, 0
+        for number, trick in enumerate(self._tricks, 1):
+            if moment <= trick.ends and (moment < trick.ends or not self.is_own(moment)):
+                return number, moment - trick.begins
+        if self._tricks and moment >= self._tricks[-1].ends:
+            return len(self._tricks), moment - self._tricks[-1].begins
+        return 1, 0
+
+    def rows(self, judged: Mapping[int, Any]) -> list[TrickRow]:
+        """The tricks, and the decisions before them, with what is known of them."""
+        rows = []
+        for index in sorted(self._own):
+            if index < self.start:
+                text = self.tr("Before the play: {action}").format(action=self.done(self._actions[index]))
+                rows.append(self._row(index, 0, text, judged.get(index)))
+        for number, trick in enumerate(self._tricks, 1):
+            card = self._words.cards.inside(trick.card)
+            if trick.winner == self._seat:
+                text = self.tr("You won with the {card}").format(card=card)
+            else:
+                text = self.tr("{name} won with the {card}").format(name=self._name(trick.winner), card=card)
+            moment = trick.begins if trick.own is None else trick.own
+            rows.append(self._row(moment, number, text, judged.get(moment)))
+        return rows
+
+    @staticmethod
+    def _row(moment: int, trick: int, text: str, judged: Any) -> TrickRow:
+        if judged is None or not judged.mark:
+            return TrickRow(moment, trick, text)
+        return TrickRow(moment, trick, text, judged.mark, judged.cost)
+
+    def action(self, action: Action) -> str:
+        """What would have been better."""
+        return self._titles.noun(action.to_json())
+
+    def done(self, action: Action) -> str:
+        """What was done."""
+        return self._titles.noun(action.to_json())
+
+    def reason(self, reason: Any) -> str:
+        """Why, in words."""
+        return "" if reason is None else self._words.reason(reason)
+
+    # results ----------------------------------------
+
+    def own_score(self) -> int:
+        """What the seat or its side scored."""
+        scores = self._result["deal_scores"]
+        return int(scores[self._seat % len(scores)])
+
+    def lost(self, judged: Collection[Any]) -> tuple[str, str]:
+        """How many points the marked decisions cost together; shown and spoken."""
+        total = sum(one.cost for one in judged if one.mark)
+        text = signed(-round(total, 1) if total < 5 else -round(total)) if total else signed(0)
+        return text, text
+
+    def best(self, lines: Sequence[Any]) -> dict[str, int | None]:
+        """The results of other lines as far as they are known; with all hands open the best one found."""
+        expert = next((line.score for line in lines if line.kind == "expert"), None)
+        found = [line.score for line in lines if line.kind == "open"]
+        best = max([*found, self.own_score(), *([] if expert is None else [expert])]) if found else None
+        return {"expert": expert, "open": best}

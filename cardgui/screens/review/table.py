@@ -1,0 +1,60 @@
+"""The table of a review: the real cards at any moment, the card that was played and a better one ringed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cardgui.look.theme import theme
+from cardgui.screens.lesson.table import LessonTable
+from cardgui.table.top_bar import ChipFacts
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from cardgui.models.replay import Replay
+    from cardgui.models.settings import Settings
+
+
+class ReviewTable(LessonTable):
+    """Nobody acts here.
+
+    Attributes:
+        decision: the decision that is looked at: with ``action``, ``better`` and ``mark``; or ``None``.
+    """
+
+    decision: Any = None
+
+    def __init__(self, controller: Replay, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(controller.match, controller, settings, parent, plain=False)
+        self.director.rewound.connect(self._refresh)
+
+    def _is_shown(self, facts: ChipFacts) -> bool:
+        return bool(facts.text) and super()._is_shown(facts)
+
+    def look_at(self, decision: Any) -> None:
+        """Ring the cards of a decision."""
+        self.decision = decision
+        self.hand.refresh(0)
+        self._ring()
+
+    def _ring(self) -> None:
+        super()._ring()
+        decision = self.decision
+        if decision is None:
+            return
+        lost = theme().color("bad" if decision.mark == "trick" else "warn")
+        better = theme().game(self.stage.game).ring
+        done, best = _cards(decision.action), _cards(decision.better)
+        for widget in self.hand.cards():
+            if decision.mark and widget.code in best:
+                widget.ring_color = better
+            elif widget.code in done:
+                widget.ring_color = lost if decision.mark else better
+            else:
+                continue
+            widget.set_ring(1.0)
+
+
+def _cards(action: Any) -> tuple[str, ...]:
+    card = getattr(action, "card", None)
+    return tuple(getattr(action, "cards", ())) if card is None else (card,)

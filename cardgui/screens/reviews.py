@@ -1,0 +1,155 @@
+"""The way to the review of a deal, and from there to practice; made when it is first opened."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject
+
+from cardgui.ledger.errors import LedgerError
+from cardgui.look.controls import ask, tell
+from cardgui.look.i18n import signed
+from cardgui.screens.games import entry
+
+if TYPE_CHECKING:
+    from cardgui.models.controller import Step
+    from cardgui.screens.main_window import MainWindow
+    from cardgui.screens.review.screen import ReviewScreen
+    from cardgui.table.table_view import TableView
+
+log = logging.getLogger(__name__)
+
+PERSON: Final = 0
+"""The seat whose decisions are judged."""
+
+
+class Reviews(QObject):
+    """Opens reviews in one window.
+
+    Attributes:
+        screen: the review, once one was opened.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.screen: ReviewScreen | None = None
+        self._records: Sequence[Mapping[str, Any]] = ()
+        self._place = 0
+        self._match = ""
+        self._from_table = False
+
+    def open_stored(self, match: str, deal: str) -> bool:
+        """Review a deal of the ledger; False if it cannot be read."""
+        try:
+            records = self._window.desk.records(match)
+        except (LedgerError, ValueError) as error:
+            log.warning("review: %s", error)
+            records = ()
+        place = next((n for n, record in enumerate(records) if record.get("id") == deal), None)
+        self._match = match
+        return place is not None and self.open(records, place, from_table=False)
+
+    def open_at_table(self, table: TableView) -> None:
+        """Review the deal that has just ended at the table, which waits meanwhile."""
+        records = table.controller.records()
+        if records:
+            self.open(records, len(records) - 1, from_table=True)
+
+    def open(self, records: Sequence[Mapping[str, Any]], place: int, *, from_table: bool) -> bool:
+        """Review one of these deals; False if it cannot be read."""
+        from cardgui.engine.game import RecordFaultError  # noqa: PLC0415  (home must not wait for the rules)
+        from cardgui.screens.review.screen import ReviewScreen  # noqa: PLC0415
+
+        window, raw = self._window, records[place]
+        if self.screen is None:
+            self.screen = ReviewScreen(window.settings)
+            self.screen.leave.connect(self.leave)
+            self.screen.play_on.connect(self._practise)
+            self.screen.next_deal.connect(self._next)
+            window.pages.addWidget(self.screen)
+        self._records, self._place, self._from_table = records, place, from_table
+        game = entry(str(raw["game"]))
+        deals = max(game.deals(raw.get("options", {}), int(raw["players"])), int(raw["deal"]))
+        about, following = (int(raw["deal"]), deals), place + 1 < len(records)
+        try:
+            self.screen.open(raw, PERSON, game.name(), about, following=following)
+        except RecordFaultError as error:
+            log.warning("review: %s", error)
+            tell(
+                window, self.tr("This deal cannot be reviewed"), self.tr("Its record cannot be read."), self.tr("Close")
+            )
+            return False
+        if from_table:
+            window.rooms.show_over_table(self.screen)
+        else:
+            window.leave_table()
+            window.pages.setCurrentWidget(self.screen)
+        window.sidebar.hide()
+        self.screen.take_focus()
+        return True
+
+    def _next(self) -> None:
+        if self._place + 1 < len(self._records):
+            self.open(self._records, self._place + 1, from_table=self._from_table)
+
+    def close(self) -> None:
+        """Stop thinking and put the deal away."""
+        if self.screen is not None:
+            self.screen.close_review()
+
+    def leave(self) -> None:
+        """Go back to where the review was opened."""
+        self.close()
+        window = self._window
+        if self._from_table and window.table is not None:
+            window.rooms.back_to_table()
+        else:
+            window.open_ledger(self._match)
+
+    # practice ----------------------------------------
+
+    def _practise(self) -> None:
+        """Play on from what is shown; nothing of that is stored."""
+        from cardgui.models.free_deal import FreeMatch, free_table  # noqa: PLC0415
+
+        window, screen = self._window, self.screen
+        if screen is None or screen.replay is None or screen.story is None:
+            return
+        before, moment = screen.story.own_score(), screen.replay.match.count
+        controller = free_table(FreeMatch(screen.replay.match.position()), window.desk, asks=True)
+        if self._from_table:
+            # The game that waits is kept in the ledger; from practice one goes back to it there.
+            self._from_table, self._match = False, window.table.controller.match_id if window.table else ""
+        records, place = self._records, self._place
+        self.close()
+        window.show_practice(controller, lambda: self._back(records, place, moment))
+        table = window.table
+        if table is not None:
+            table.bar.show_part(self.tr("Practice"))
+            # Nothing of it is stored, and nothing of it ought to be.
+            controller.saved.disconnect(table.bar.show_saved)
+            table.director.step_ended.connect(lambda step: self._on_step(table, step, before))
+
+    def _back(self, records: Sequence[Mapping[str, Any]], place: int, moment: int) -> None:
+        self.open(records, place, from_table=False)
+        if self.screen is not None:
+            self.screen.go_to(moment)
+
+    def _on_step(self, table: TableView, step: Step, before: int) -> None:
+        """When the practice has ended: both results."""
+        if step.beat.motion != "end":
+            return
+        score = table.controller.shown.seats[0].deal_score or 0
+        ask(
+            table,
+            self.tr("Practice: {score}").format(score=signed(score)),
+            self.tr("In the game the deal brought {before}. Practice is not entered in the ledger.").format(
+                before=signed(before)
+            ),
+            self.tr("Back to the review"),
+            self.tr("Stay here"),
+            table.leave.emit,
+        )
