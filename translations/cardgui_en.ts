@@ -166,9 +166,9 @@
     </message>
     <message numerus="yes">
         <source>declare %Ln verzicola/verzicole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>declare %Ln verzicola</numerusform>
+            <numerusform>declare %Ln verzicole</numerusform>
         </translation>
     </message>
     <message numerus="yes">

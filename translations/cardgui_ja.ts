@@ -722,6 +722,13 @@
     </message>
 </context>
 <context>
+    <name>CountPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>Declare verzicole?</source>
@@ -1115,6 +1122,13 @@
     </message>
 </context>
 <context>
+    <name>DealPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+</context>
+<context>
     <name>DealSheet</name>
     <message>
         <source>Choose a score to see its tricks.</source>
@@ -1129,11 +1143,11 @@
     <name>DecisionBox</name>
     <message>
         <source>Cost you about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>約{points}点の損</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから続けて遊ぶ</translation>
     </message>
 </context>
 <context>
@@ -1779,25 +1793,25 @@
     </message>
     <message>
         <source>sluff</source>
-        <translation type="unfinished"></translation>
+        <translation>スラフ</translation>
     </message>
     <message>
         <source>raise every bid</source>
-        <translation type="unfinished"></translation>
+        <translation>全員のビッドを1上げる</translation>
     </message>
     <message>
         <source>lower every bid</source>
-        <translation type="unfinished"></translation>
+        <translation>全員のビッドを1下げる</translation>
     </message>
     <message numerus="yes">
         <source>declare %Ln verzicola/verzicole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヴェルツィコラを%Ln個宣言</numerusform>
         </translation>
     </message>
     <message>
         <source>declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言しない</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2660,7 +2674,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">戻る</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2713,7 +2727,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">次へ</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2983,7 +2997,7 @@
     </message>
     <message>
         <source>Review deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}を検討</translation>
     </message>
     <message>
         <source>{begun} to {ended}</source>
@@ -4989,147 +5003,155 @@
     <name>ReviewScreen</name>
     <message>
         <source>Your score</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の得点</translation>
     </message>
     <message>
         <source>Lost by what you knew</source>
-        <translation type="unfinished"></translation>
+        <translation>わかる範囲での損</translation>
     </message>
     <message>
         <source>Expert in your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートなら</translation>
     </message>
     <message>
         <source>Best line, all hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>全手札公開での最善</translation>
+    </message>
+    <message>
+        <source>Judging your decisions</source>
+        <translation>判断を検討しています</translation>
     </message>
     <message>
         <source>Judged {done} of {total} decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}件中{done}件を検討</translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}件中{done}件で中止</translation>
     </message>
     <message>
         <source>Trick {trick}, card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>トリック{trick}、{card}枚目</translation>
     </message>
     <message>
         <source>Before the play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ前</translation>
     </message>
     <message>
         <source>Not judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ検討していません</translation>
     </message>
     <message>
         <source>You had no choice here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは選択肢がありませんでした</translation>
     </message>
     <message>
         <source>Nothing was clearly better by what you knew</source>
-        <translation type="unfinished"></translation>
+        <translation>わかる範囲では、これより明らかによい手はありませんでした</translation>
     </message>
     <message>
         <source>Better: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>よりよい選択：{action}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{cards}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">プレイ</translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>トリック一覧</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>全員の手札</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">次のディール</translation>
+        <translation>次のディール</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>最初へ</translation>
     </message>
     <message>
         <source>Back one card</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚戻る</translation>
     </message>
     <message>
         <source>On one card</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚進む</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後へ</translation>
     </message>
     <message>
         <source>The cards of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールのカード</translation>
     </message>
     <message>
         <source>Your deal</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたのディール</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>中止</translation>
     </message>
     <message>
         <source>Review of deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>検討：ディール{deal}／{deals}</translation>
     </message>
 </context>
 <context>
     <name>Reviews</name>
     <message>
         <source>This deal cannot be reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールは検討できません</translation>
     </message>
     <message>
         <source>Its record cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を読み取れません。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
     </message>
     <message>
         <source>Practice: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>練習の結果：{score}</translation>
     </message>
     <message>
         <source>In the game the deal brought {before}. Practice is not entered in the ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のゲームでは{before}点でした。練習は戦績に残りません。</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished"></translation>
+        <translation>検討に戻る</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに残る</translation>
     </message>
 </context>
 <context>
@@ -7387,15 +7409,15 @@
     <name>Story</name>
     <message>
         <source>Before the play: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ前：{action}</translation>
     </message>
     <message>
         <source>You won with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{card}で獲得</translation>
     </message>
     <message>
         <source>{name} won with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{card}で獲得</translation>
     </message>
 </context>
 <context>
@@ -8216,7 +8238,7 @@
     <name>TrickList</name>
     <message>
         <source>{text}. Cost about {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}。損は約{points}点</translation>
     </message>
 </context>
 <context>

@@ -722,6 +722,13 @@
     </message>
 </context>
 <context>
+    <name>CountPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>Declare verzicole?</source>
@@ -1115,6 +1122,13 @@
     </message>
 </context>
 <context>
+    <name>DealPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+</context>
+<context>
     <name>DealSheet</name>
     <message>
         <source>Choose a score to see its tricks.</source>
@@ -1129,11 +1143,11 @@
     <name>DecisionBox</name>
     <message>
         <source>Cost you about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>약 {points}점 손해</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서부터 해 보기</translation>
     </message>
 </context>
 <context>
@@ -1779,25 +1793,25 @@
     </message>
     <message>
         <source>sluff</source>
-        <translation type="unfinished"></translation>
+        <translation>슬러프</translation>
     </message>
     <message>
         <source>raise every bid</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 1승 올리기</translation>
     </message>
     <message>
         <source>lower every bid</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 1승 내리기</translation>
     </message>
     <message numerus="yes">
         <source>declare %Ln verzicola/verzicole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>베르치콜라 %Ln개 선언</numerusform>
         </translation>
     </message>
     <message>
         <source>declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>선언하지 않음</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2660,7 +2674,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">뒤로</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2713,7 +2727,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다음</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2983,7 +2997,7 @@
     </message>
     <message>
         <source>Review deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}번째 판 복기</translation>
     </message>
     <message>
         <source>{begun} to {ended}</source>
@@ -4989,147 +5003,155 @@
     <name>ReviewScreen</name>
     <message>
         <source>Your score</source>
-        <translation type="unfinished"></translation>
+        <translation>내 점수</translation>
     </message>
     <message>
         <source>Lost by what you knew</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 범위에서 잃은 점수</translation>
     </message>
     <message>
         <source>Expert in your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>고수가 대신했다면</translation>
     </message>
     <message>
         <source>Best line, all hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 패를 펼친 최선</translation>
+    </message>
+    <message>
+        <source>Judging your decisions</source>
+        <translation>선택을 따져 보는 중</translation>
     </message>
     <message>
         <source>Judged {done} of {total} decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 {total}개 중 {done}개 검토</translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 {total}개 중 {done}개에서 중단</translation>
     </message>
     <message>
         <source>Trick {trick}, card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trick}번째 트릭, {card}번째 카드</translation>
     </message>
     <message>
         <source>Before the play</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 내기 전</translation>
     </message>
     <message>
         <source>Not judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 검토 전입니다</translation>
     </message>
     <message>
         <source>You had no choice here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 선택지가 없었습니다</translation>
     </message>
     <message>
         <source>Nothing was clearly better by what you knew</source>
-        <translation type="unfinished"></translation>
+        <translation>아는 범위에서 뚜렷이 나은 선택은 없었습니다</translation>
     </message>
     <message>
         <source>Better: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>더 나은 선택: {action}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>재생</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>트릭 목록</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 손패</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">다음 판</translation>
+        <translation>다음 판</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로</translation>
     </message>
     <message>
         <source>Back one card</source>
-        <translation type="unfinished"></translation>
+        <translation>한 장 뒤로</translation>
     </message>
     <message>
         <source>On one card</source>
-        <translation type="unfinished"></translation>
+        <translation>한 장 앞으로</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로</translation>
     </message>
     <message>
         <source>The cards of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>이 판의 카드</translation>
     </message>
     <message>
         <source>Your deal</source>
-        <translation type="unfinished"></translation>
+        <translation>내 판</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>중단</translation>
     </message>
     <message>
         <source>Review of deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals}판 중 {deal}번째 복기</translation>
     </message>
 </context>
 <context>
     <name>Reviews</name>
     <message>
         <source>This deal cannot be reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>이 판은 복기할 수 없습니다</translation>
     </message>
     <message>
         <source>Its record cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록을 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
     </message>
     <message>
         <source>Practice: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>연습 결과: {score}</translation>
     </message>
     <message>
         <source>In the game the deal brought {before}. Practice is not entered in the ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>실제 게임에서는 {before}점이었습니다. 연습은 전적에 남지 않습니다.</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished"></translation>
+        <translation>복기로 돌아가기</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기 남기</translation>
     </message>
 </context>
 <context>
@@ -7387,15 +7409,15 @@
     <name>Story</name>
     <message>
         <source>Before the play: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>내기 전: {action}</translation>
     </message>
     <message>
         <source>You won with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>나: {card} 카드로 땀</translation>
     </message>
     <message>
         <source>{name} won with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 님: {card} 카드로 땀</translation>
     </message>
 </context>
 <context>
@@ -8216,7 +8238,7 @@
     <name>TrickList</name>
     <message>
         <source>{text}. Cost about {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}. 손해 약 {points}점</translation>
     </message>
 </context>
 <context>

@@ -722,6 +722,13 @@
     </message>
 </context>
 <context>
+    <name>CountPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>İncele</translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>Declare verzicole?</source>
@@ -1115,6 +1122,13 @@
     </message>
 </context>
 <context>
+    <name>DealPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>İncele</translation>
+    </message>
+</context>
+<context>
     <name>DealSheet</name>
     <message>
         <source>Choose a score to see its tricks.</source>
@@ -1129,11 +1143,11 @@
     <name>DecisionBox</name>
     <message>
         <source>Cost you about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaklaşık {points} puana mal oldu</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradan oynamayı sürdür</translation>
     </message>
 </context>
 <context>
@@ -1779,25 +1793,25 @@
     </message>
     <message>
         <source>sluff</source>
-        <translation type="unfinished"></translation>
+        <translation>sluff</translation>
     </message>
     <message>
         <source>raise every bid</source>
-        <translation type="unfinished"></translation>
+        <translation>tüm tahminleri artırmak</translation>
     </message>
     <message>
         <source>lower every bid</source>
-        <translation type="unfinished"></translation>
+        <translation>tüm tahminleri azaltmak</translation>
     </message>
     <message numerus="yes">
         <source>declare %Ln verzicola/verzicole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln verzicola bildirmek</numerusform>
         </translation>
     </message>
     <message>
         <source>declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>hiçbirini bildirmemek</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -2660,7 +2674,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Geri</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2713,7 +2727,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">İleri</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2983,7 +2997,7 @@
     </message>
     <message>
         <source>Review deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}. turu incele</translation>
     </message>
     <message>
         <source>{begun} to {ended}</source>
@@ -4989,147 +5003,155 @@
     <name>ReviewScreen</name>
     <message>
         <source>Your score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puanınız</translation>
     </message>
     <message>
         <source>Lost by what you knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre kayıp</translation>
     </message>
     <message>
         <source>Expert in your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerinizde uzman olsaydı</translation>
     </message>
     <message>
         <source>Best line, all hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Eller açıkken en iyisi</translation>
+    </message>
+    <message>
+        <source>Judging your decisions</source>
+        <translation>Kararlarınız inceleniyor</translation>
     </message>
     <message>
         <source>Judged {done} of {total} decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} karardan {done} tanesi incelendi</translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} karardan {done} tanesinde durduruldu</translation>
     </message>
     <message>
         <source>Trick {trick}, card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trick}. el, {card}. kart</translation>
     </message>
     <message>
         <source>Before the play</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyundan önce</translation>
     </message>
     <message>
         <source>Not judged yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz incelenmedi</translation>
     </message>
     <message>
         <source>You had no choice here</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada seçeneğiniz yoktu</translation>
     </message>
     <message>
         <source>Nothing was clearly better by what you knew</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildiklerinize göre bundan belirgin biçimde iyisi yoktu</translation>
     </message>
     <message>
         <source>Better: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyisi: {action}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Duraklat</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Oyna</translation>
+        <translation>Oynat</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Eller</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkesin kartları</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Sonraki tur</translation>
+        <translation>Sonraki tur</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Başa</translation>
     </message>
     <message>
         <source>Back one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kart geri</translation>
     </message>
     <message>
         <source>On one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kart ileri</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Sona</translation>
     </message>
     <message>
         <source>The cards of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turun kartları</translation>
     </message>
     <message>
         <source>Your deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Turunuz</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Durdur</translation>
     </message>
     <message>
         <source>Review of deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>İnceleme: {deal}. tur (toplam {deals})</translation>
     </message>
 </context>
 <context>
     <name>Reviews</name>
     <message>
         <source>This deal cannot be reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tur incelenemiyor</translation>
     </message>
     <message>
         <source>Its record cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydı okunamıyor.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Alıştırma</translation>
     </message>
     <message>
         <source>Practice: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıştırma: {score}</translation>
     </message>
     <message>
         <source>In the game the deal brought {before}. Practice is not entered in the ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyunda bu tur {before} getirmişti. Alıştırma puan defterine yazılmaz.</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <translation type="unfinished"></translation>
+        <translation>İncelemeye dön</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada kal</translation>
     </message>
 </context>
 <context>
@@ -7387,15 +7409,15 @@
     <name>Story</name>
     <message>
         <source>Before the play: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyundan önce: {action}</translation>
     </message>
     <message>
         <source>You won with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eli siz aldınız: {card}</translation>
     </message>
     <message>
         <source>{name} won with the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eli alan {name}: {card}</translation>
     </message>
 </context>
 <context>
@@ -8216,7 +8238,7 @@
     <name>TrickList</name>
     <message>
         <source>{text}. Cost about {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}. Kayıp yaklaşık {points}</translation>
     </message>
 </context>
 <context>
