@@ -162,7 +162,7 @@ class Sidebar(QWidget):
     """The bar at the left of every screen but the table.
 
     Signals:
-        go: where the person wants to go: `home`, `ledger` or `settings`.
+        go: where the person wants to go: `home`, `learn`, `ledger` or `settings`.
     """
 
     go = Signal(str)
@@ -173,7 +173,8 @@ class Sidebar(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._brand = _Brand()
-        self.places = {key: NavButton(key) for key in ("home", "ledger", "settings")}
+        icons = {"home": "home", "learn": "book", "ledger": "ledger", "settings": "settings"}
+        self.places = {key: NavButton(icon) for key, icon in icons.items()}
         self.not_saving = Chip(icon="no-save", fill="warn_soft", color="warn")
         self.not_saving.hide()
         self.appearance = AppearanceButton(settings)
@@ -247,6 +248,7 @@ class Sidebar(QWidget):
     def retranslate(self) -> None:
         """Show all words in the language of now."""
         self.places["home"].setText(self.tr("Play"))
+        self.places["learn"].setText(self.tr("Learn"))
         self.places["ledger"].setText(self.tr("Ledger"))
         self.places["settings"].setText(self.tr("Settings"))
         for button in self.places.values():
