@@ -14,16 +14,19 @@ from typing import Any, Final
 
 from cardgui import __version__
 from cardgui.bench.measured import Choice, Report, quantile
+from cardgui.bench.table import environment, run_module
 from cardgui.engine.registry import make_game
 from cardgui.ledger.bulk import fill
 from cardgui.ledger.rows import Seat, Wanted
 from cardgui.ledger.statistics import Scope
 from cardgui.ledger.store import Ledger
+from cardgui.models.ledger_session import FILE_NAME
 from cardgui.simulate import Plan, simulate
 
 DEALS: Final = 20_000
 APPENDS: Final = 500
 OPENINGS: Final = 5
+STARTS: Final = 3
 PAGE: Final = 30
 LAST_DAY: Final = "2026-01-31"
 _SEED: Final = 1
@@ -33,11 +36,15 @@ _SPACE: Final = uuid.UUID("6d1d0b0e-70a4-5f0e-8b2a-0f5c5b0b9a51")
 def measure(choice: Choice) -> Report:
     """Fill a ledger with deals, open it, list and search its matches, count statistics, append actions one by one.
 
-    ``list_ms_p95`` is what one more page of the list takes, wherever the list is scrolled to.
+    ``list_ms_p95`` is what one more page of the list takes, wherever the list is scrolled to. What begins with
+    ``window_`` is measured in the window: frames while its list is scrolled, what a search and a page of statistics
+    take until they are painted, and how much more memory it needs than on a ledger of ten deals.
     """
     deals = choice.deals or DEALS
     with tempfile.TemporaryDirectory(prefix="cardgui-bench-") as folder:
-        path, small = Path(folder) / "ledger.db", Path(folder) / "small.db"
+        path, small = (Path(folder) / name / FILE_NAME for name in ("large", "small"))
+        path.parent.mkdir()
+        small.parent.mkdir()
         fill(path, _records(choice.game, deals), app_version=__version__)
         fill(small, _records(choice.game, 10), app_version=__version__)
         openings, of_small = [], []
@@ -49,17 +56,43 @@ def measure(choice: Choice) -> Report:
             searches = _searches(ledger)
             pages = _pages(ledger)
         appends = _appends(path, choice.game)
+        appends_of_small = _appends(small, choice.game)
+        starts, starts_of_small = [], []
+        for _ in range(STARTS):
+            starts.append(_in_window(path.parent))
+            starts_of_small.append(_in_window(small.parent))
         megabytes = path.stat().st_size / 1e6
     figures = {
         "deals": deals,
         "open_ms": round(median(openings), 2),
         "open_ms_ten_deals": round(median(of_small), 2),
         "append_ms_p95": round(quantile(appends, 0.95), 3),
+        "append_ms_p95_ten_deals": round(quantile(appends_of_small, 0.95), 3),
         "statistics_ms": round(max(counted), 2),
         "search_ms": round(max(searches), 2),
         "list_ms_p95": round(quantile(pages, 0.95), 2),
+        **_window_figures(starts, starts_of_small),
     }
     return Report(figures, [f"{deals} deals in {megabytes:.1f} MB, {APPENDS} actions appended one by one"])
+
+
+def _in_window(folder: Path) -> dict[str, Any]:
+    """What the window on a ledger needs, in a process of its own."""
+    return run_module("cardgui.bench.ledger_window", [str(folder), repr(time.monotonic())], environment(1.0))
+
+
+def _window_figures(large: list[dict[str, Any]], small: list[dict[str, Any]]) -> dict[str, float]:
+    frames = [frame for run in large for frame in run["frames_ms"]]
+    return {
+        "window_first_frame_ms": round(median(run["first_frame_ms"] for run in large), 1),
+        "window_first_frame_ms_ten_deals": round(median(run["first_frame_ms"] for run in small), 1),
+        "window_list_frame_ms_p95": round(quantile(frames, 0.95), 2),
+        "window_list_frame_ms_max": round(min(max(run["frames_ms"]) for run in large), 2),
+        "window_search_ms": round(min(max(run["search_ms"]) for run in large), 1),
+        "window_statistics_ms": round(min(max(run["statistics_ms"]) for run in large), 1),
+        "window_memory_mb": round(median(run["rss_mb"] for run in large), 1),
+        "window_memory_mb_ten_deals": round(median(run["rss_mb"] for run in small), 1),
+    }
 
 
 def _timed(call: Callable[[], object]) -> float:

@@ -30,10 +30,10 @@ def measure(choice: Choice) -> Report:
         game = make_game(choice.game, {}, choice.players)
     except ValueError as error:
         raise BenchError(str(error)) from error
-    environment = _environment(choice.scale)
-    firsts = [_run("first", choice.game, game.players, environment)["first_frame_ms"] for _ in range(STARTS)]
-    dealt = _run("deal", choice.game, game.players, environment)
-    busy = _run_module("cardgui.bench.tasks", [choice.game, str(game.players)], environment)
+    around = environment(choice.scale)
+    firsts = [_run("first", choice.game, game.players, around)["first_frame_ms"] for _ in range(STARTS)]
+    dealt = _run("deal", choice.game, game.players, around)
+    busy = _in_new_folder("cardgui.bench.tasks", [choice.game, str(game.players)], around)
     gaps = dealt["gaps_ms"]
     figures = {
         "game": choice.game,
@@ -60,27 +60,41 @@ def measure(choice: Choice) -> Report:
     )
 
 
-def _environment(scale: float) -> dict[str, str]:
-    environment = {**os.environ, "QT_SCALE_FACTOR": f"{scale:g}"}
+def environment(scale: float) -> dict[str, str]:
+    """The environment of a window at this pixel ratio; off screen where there is no display."""
+    around = {**os.environ, "QT_SCALE_FACTOR": f"{scale:g}"}
     on_x11 = sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     if on_x11:
-        environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-    return environment
+        around.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return around
 
 
-def _run(what: str, game: str, players: int, environment: dict[str, str]) -> dict[str, Any]:
-    return _run_module("cardgui.bench.probe", [what, game, str(players), repr(time.monotonic())], environment)
+def _run(what: str, game: str, players: int, around: dict[str, str]) -> dict[str, Any]:
+    return _in_new_folder("cardgui.bench.probe", [what, game, str(players), repr(time.monotonic())], around)
 
 
-def _run_module(module: str, arguments: list[str], environment: dict[str, str]) -> dict[str, Any]:
+def _in_new_folder(module: str, arguments: list[str], around: dict[str, str]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="cardgui-bench-") as folder:
-        command = [sys.executable, "-m", module, folder, *arguments]
-        try:
-            done = subprocess.run(  # noqa: S603  (our own program)
-                command, env=environment, capture_output=True, text=True, timeout=_PATIENCE_S, check=False
-            )
-        except subprocess.TimeoutExpired as error:
-            raise BenchError(f"the window did not finish within {_PATIENCE_S} s") from error
+        return run_module(module, [folder, *arguments], around)
+
+
+def run_module(module: str, arguments: list[str], around: dict[str, str]) -> dict[str, Any]:
+    """What a module prints that is run as a process of its own.
+
+    Raises:
+        BenchError: if it did not come to its end.
+    """
+    try:
+        done = subprocess.run(  # noqa: S603  (our own program)
+            [sys.executable, "-m", module, *arguments],
+            env=around,
+            capture_output=True,
+            text=True,
+            timeout=_PATIENCE_S,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as error:
+        raise BenchError(f"the window did not finish within {_PATIENCE_S} s") from error
     if done.returncode != 0:
         said = done.stderr.strip().splitlines() or ["it said nothing"]
         raise BenchError(f"the window ended with code {done.returncode}: {said[-1]}")
