@@ -73,7 +73,7 @@ class ByMouse:
                     widget = hand.widget(card)
                     assert widget is not None
                     self.mouse.click(widget)
-                assert set(panel.chosen) == set(action.cards)
+                assert set(panel.away.chosen) == set(action.cards)
                 self.mouse.click(panel.tray.button)
             case Declare():
                 assert panel.declare.chosen() == (), "nothing is preselected"

@@ -20,6 +20,7 @@ from cardgui.table.animator import PACES
 from cardgui.table.layout import MINCHIATE, TableLayout
 from cardgui.table.minchiate.lanes import LanePlaces
 from cardgui.table.minchiate.panel import MinchiatePanel
+from cardgui.table.minchiate.putting_away import PuttingAway
 from cardgui.table.stage import Spot
 from tests.table.at_table import Maker, Table
 
@@ -133,7 +134,7 @@ def test_mi11_counting_cards_are_refused_with_their_points(make_table: Maker) ->
             said = callout(table)
             assert str(points_of(card)) in said
             assert table.view.callout.rule == "MI-11"
-            assert panel.chosen == ()
+            assert panel.away.chosen == ()
             table.view.close_top()
     table.view.choose("T29")
     assert "counts nothing by itself" in callout(table)
@@ -149,13 +150,13 @@ def test_mi11_chosen_cards_leave_an_outlined_place_and_come_back(make_table: Mak
     for card in (first, second):
         table.view.choose(card)
     hollow = {widget.code for widget in table.view.hand.cards() if widget.hollow}
-    assert hollow == {first, second} == set(panel.chosen)
+    assert hollow == {first, second} == set(panel.away.chosen)
     assert len(table.view.hand.cards()) == len(view.hand), "nothing leaves the hand before the button"
     assert not panel.tray.button.isEnabled()
     table.view.choose(first)
-    assert list(panel.chosen) == [second]
+    assert list(panel.away.chosen) == [second]
     panel.tray.taken_back.emit(second)
-    assert list(panel.chosen) == []
+    assert list(panel.away.chosen) == []
     for card in (first, second, third):
         table.view.choose(card)
     assert panel.tray.button.isEnabled()
@@ -163,7 +164,7 @@ def test_mi11_chosen_cards_leave_an_outlined_place_and_come_back(make_table: Mak
     assert "Take one back" in callout(table)
     table.view.close_top()
     table.view.close_top()
-    assert list(panel.chosen) == [first, second], "Esc takes the last one back"
+    assert list(panel.away.chosen) == [first, second], "Esc takes the last one back"
     table.view.choose(third)
     panel.tray.button.click()
     assert table.controller.acted[-1] == Discard(0, (first, second, third))
@@ -175,9 +176,9 @@ def test_mi11_dearer_cards_go_only_after_all_others() -> None:
     from cardgui.models.minchiate_prompt import Discarding  # noqa: PLC0415
 
     choice = Discarding(("D2", "D3", "T29"), ("T2", "T3", "T4"), 4)
-    tried = MinchiatePanel.tried((), "T2", choice)
+    tried = PuttingAway.tried((), "T2", choice)
     assert set(choice.must) < set(tried), "one dear card goes, if all cheap ones do"
-    tried = MinchiatePanel.tried(("T2",), "T3", choice)
+    tried = PuttingAway.tried(("T2",), "T3", choice)
     assert not set(choice.must) <= set(tried), "the rules say which has to go first"
 
 

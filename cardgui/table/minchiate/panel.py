@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from cardgui.engine.cards import MATTO, Card
-from cardgui.look import focus
 from cardgui.look.sentences import ended
-from cardgui.models.minchiate import MinchiateTable, declare, discard, own, play
+from cardgui.models.minchiate import MinchiateTable, declare, own, play
 from cardgui.models.minchiate_prompt import Declaring, Discarding
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Zone
+from cardgui.table.end_panels import focus_first, lead_out, stand_on
 from cardgui.table.ends import EndRow, EndWords, MatchPanel
 from cardgui.table.minchiate.count import CountPanel
 from cardgui.table.minchiate.count_words import CountWords
@@ -26,6 +25,7 @@ from cardgui.table.minchiate.event_words import EventWords
 from cardgui.table.minchiate.flying import FlyingPoints
 from cardgui.table.minchiate.opening import Opening
 from cardgui.table.minchiate.plates import Plates
+from cardgui.table.minchiate.putting_away import PuttingAway
 from cardgui.table.minchiate.refusals import RefusalWords
 from cardgui.table.minchiate.sayings import Sayings
 from cardgui.table.minchiate.seen import SeenRows
@@ -61,7 +61,8 @@ class MinchiatePanel:
         self.strips = [DeclaredStrip(seat, stage) for seat in range(context.controller.shown.players)]
         self.seen_button = SeenButton(stage)
         stage.loose += [*self.strips, self.seen_button]
-        self.tray = TrayPanel(stage, self._words, context.words.cards.inside)
+        self.away = PuttingAway(context, self._words, lambda prompt: stage.prompt.say(self.prompt(prompt)))
+        self.tray = self.away.tray
         stage.loose.append(self.tray)
         self.declare = DeclarePanel(stage, animator, self._counting_words, self._events)
         self.count = CountPanel(stage, animator, self._counting_words)
@@ -70,34 +71,27 @@ class MinchiatePanel:
         self.points = PointsPanel(stage, animator, self._counting_words)
         self.flying = FlyingPoints(stage)
         self._scores = 0
-        self.chosen: tuple[Card, ...] = ()
-        """What the person has put away so far."""
         self._result_shown = False
         self._fola_open = self._fola_told = False
         self._connect(context)
 
     def _connect(self, context: TableContext) -> None:
         stage, exits = context.stage, context.exits
-        for panel in self._panels:
-            panel.standing.connect(partial(stage.lies_over, panel))
+        stand_on(stage, self._panels)
+        lead_out(self.match_end, exits)
         context.bar.put_centre(self.difference)
         self.difference.clicked.connect(self.show_points)
         self.seen_button.clicked.connect(self.show_seen)
         for strip in self.strips:
             strip.clicked.connect(self.show_seen)
-        self.tray.taken_back.connect(self._put_back)
-        self.tray.discarded.connect(self._discard)
         self.declare.declared.connect(self._declare)
         self.seen.closed.connect(self._close_sheets)
         self.points.closed.connect(self._close_sheets)
         self.count.go_on.connect(self._go_on)
         self.count.again.connect(exits.play_again)
         self.count.review.connect(exits.review_wanted)
-        for ending in (self.count, self.match_end):
-            ending.ledger.connect(exits.open_ledger)
-            ending.home.connect(exits.leave)
-        self.match_end.again.connect(exits.play_again)
-        self.match_end.sheet.connect(exits.sheet_wanted)
+        self.count.ledger.connect(exits.open_ledger)
+        self.count.home.connect(exits.leave)
         window = stage.parentWidget()
         if window is not None:
             key = QShortcut(QKeySequence(Qt.Key.Key_D), window)
@@ -129,7 +123,7 @@ class MinchiatePanel:
 
     def prompt(self, prompt: Prompt) -> Saying:
         """What the person has to do."""
-        return self._sayings.prompt(prompt, len(self.chosen))
+        return self._sayings.prompt(prompt, len(self.away.chosen))
 
     def not_now(self, prompt: Prompt, card: Card) -> str:
         """Why a card may not be played."""
@@ -166,10 +160,7 @@ class MinchiatePanel:
             return True
         if prompt.key != "discard" or not isinstance(prompt.own, Discarding):
             return False
-        if card in self.chosen:
-            self._put_back(card)
-            return True
-        self._put_away(card, prompt.own)
+        self.away.choose(card, prompt.own)
         return True
 
     def _declare(self, verzicole: tuple[tuple[Card, ...], ...]) -> None:
@@ -236,7 +227,7 @@ class MinchiatePanel:
         self.difference.count_to(table.difference if table.counted is None else 0, table.resti)
         self._fly(table)
         self._refresh_fola(table, waiting=bool(key) or shown.trick > 0)
-        self._refresh_tray(prompt)
+        self.away.refresh(prompt)
         if key == "declare" and prompt is not None and isinstance(prompt.own, Declaring):
             self._offer_declaration(prompt.own)
         else:
@@ -263,19 +254,6 @@ class MinchiatePanel:
         if self._fola_open and (table.fola is None or waiting):
             self._fola_open = False
             self.seen.vanish()
-
-    def _refresh_tray(self, prompt: Prompt | None) -> None:
-        if prompt is None or prompt.key != "discard" or not isinstance(prompt.own, Discarding):
-            self.chosen = ()
-            self.tray.vanish()
-            return
-        held = {card.code for card in self._shown.in_zone(Zone.HAND, 0)}
-        self.chosen = tuple(card for card in self.chosen if card in held)
-        self._show_aside(prompt)
-        self.tray.offer(prompt.count, self.chosen)
-        if not self.tray.open:
-            self.tray.put(self._table.stage.layout_now)
-            self.tray.appear()
 
     def _offer_declaration(self, declaring: Declaring) -> None:
         self.declare.offer(declaring)
@@ -387,18 +365,11 @@ class MinchiatePanel:
         if self.seen.isVisible() or self.points.isVisible():
             self._close_sheets()
             return True
-        if self.tray.open and self.chosen:
-            self._put_back(self.chosen[-1])
-            return True
-        return False
+        return self.away.take_last_back()
 
     def focus_panel(self) -> bool:
         """Give the focus to the panel that is open."""
-        for panel in (self.points, self.seen, self.declare, self.tray, self.count, self.match_end):
-            if panel.isVisible():
-                panel.take_focus()
-                return True
-        return False
+        return focus_first((self.points, self.seen, self.declare, self.tray, self.count, self.match_end))
 
     def retranslate(self) -> None:
         """Follow another language."""
