@@ -18,7 +18,7 @@ from cardgui.look.tokens import LEAST_TARGET, NARROW
 from cardgui.look.type import control, scaled
 from cardgui.screens.lesson.words import LessonTerms
 from cardgui.teaching.exercises import exercises
-from cardgui.teaching.lessons import TABLE_OF, idea_words, ideas, ids, number_of, path_of, paths, words
+from cardgui.teaching.lessons import TABLE_OF, idea_words, ideas, ids, number_of, path_of, paths, titles
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -308,13 +308,13 @@ class PathCard(Card):
         self.name.setText(terms.path(self.path))
         of = self.tr("{done} of {count}")
         self.count.setText(of.format(done=number(self.done), count=number(len(self.buttons))))
-        said = words(self.path, theme().language)
+        said = titles(self.path, theme().language)
         for lesson, button in self.buttons.items():
             state = self.tr("done") if button.done else self.tr("next") if button.next else ""
-            title = said[lesson].title
+            title, idea = said[lesson]
             spoken = self.tr("Lesson {number}: {title}").format(number=number(number_of(lesson)), title=title)
             button.set_words(title, spoken=f"{spoken}, {state}" if state else spoken)
-            button.setToolTip(said[lesson].idea)
+            button.setToolTip(idea)
         note = of.format(done=number(self.exercised), count=number(self._exercises))
         title = self.tr("%Ln exercise(s)", "", self._exercises)
         self.more.set_words(title, note, spoken=f"{title}, {note}")
@@ -461,7 +461,7 @@ class LearnHome(QWidget):
         following = self.progress.next
         if following:
             path = path_of(following)
-            title = words(path, theme().language)[following].title
+            title = titles(path, theme().language)[following][0]
             name = self.tr("{game} {number}: {title}")
             text = name.format(game=self._terms.path(path), number=number(number_of(following)), title=title)
             self.next.title.setText(text)

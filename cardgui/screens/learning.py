@@ -46,17 +46,25 @@ class Learning(QObject):
         screen.open(lesson)
         return screen
 
+    def open_first(self) -> LessonScreen:
+        """Show the first lesson of all."""
+        from cardgui.teaching.lessons import ids, paths  # noqa: PLC0415
+
+        return self.open(ids(paths()[0])[0])
+
     def open_exercises(self, path: str) -> LessonScreen:
         """Show the first exercise of a path that is not done; the first, if all are."""
         from cardgui.teaching.exercises import exercises  # noqa: PLC0415
 
-        screen, done = self._shown_screen(), self.page().progress.done
+        screen = self._shown_screen()
+        done = screen.progress.done
         place = next((one.place for one in exercises(path) if one.key not in done), 1)
         screen.open_exercise(path, place)
         return screen
 
     def _shown_screen(self) -> LessonScreen:
-        window, progress = self._window, self.page().progress
+        window = self._window
+        progress = (self.home or self.page()).progress
         if self.screen is None:
             from cardgui.screens.lesson.screen import LessonScreen  # noqa: PLC0415
 

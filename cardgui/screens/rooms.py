@@ -125,15 +125,20 @@ class Rooms(QObject):
             return False
         from cardgui.screens.first_start import FirstStart  # noqa: PLC0415  (shown once)
 
-        page = FirstStart(window.settings, lessons=False)
+        page = FirstStart(window.settings, lessons=True)
 
-        def done() -> None:
+        def done(place: str) -> None:
             window.settings.welcomed = True
             window.pages.removeWidget(page)
             page.deleteLater()
-            window.go("home")
+            window.go(place)
 
-        page.play.connect(done)
+        def learn() -> None:
+            done("learn")
+            window.learning.open_first()
+
+        page.play.connect(lambda: done("home"))
+        page.lesson.connect(learn)
         window.pages.addWidget(page)
         window.pages.setCurrentWidget(page)
         window.sidebar.hide()

@@ -21,6 +21,7 @@ KINDS: Final = ("play", "lay", "answer", "pick", "order", "watch")
 TABLE_OF: Final = {"shared": "rifki"}
 """Path → the game whose table it is shown on, where that is not the path's own."""
 _ID: Final = re.compile(r"[A-Z]([0-9]{1,2})")
+_PARTS: Final = re.MULTILINE | re.DOTALL
 _WIDE: Final = "[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]"
 
 
@@ -243,6 +244,31 @@ def words(path: str, language: str) -> dict[str, LessonWords]:
     return {lesson: _lesson_words(said, f"{name}, {lesson}") for lesson, said in raw.items()}
 
 
+def words_of(lesson: str, path: str, language: str) -> LessonWords:
+    """What is said in one lesson; the rest of the file is not parsed.
+
+    Raises:
+        LessonError: if the file is missing, says nothing of the lesson, or has not the form it must have.
+    """
+    name = f"{language}/{path}.toml"
+    found = re.search(rf"^\[{lesson}\]$.*?(?=^\[[A-Z][0-9]+\]$|\Z)", _read(folder() / name, name), _PARTS)
+    if found is None:
+        raise LessonError(f"{name}: {lesson} is missing")
+    return _lesson_words(_parsed(found[0], name)[lesson], f"{name}, {lesson}")
+
+
+def titles(path: str, language: str) -> dict[str, tuple[str, str]]:
+    """Lesson → its title and its idea; the steps are not parsed.
+
+    Raises:
+        LessonError: if the file is missing or has not the form it must have.
+    """
+    name = f"{language}/{path}.toml"
+    heads = re.findall(r"^\[[A-Z][0-9]+\]$.*?(?=^\[|\Z)", _read(folder() / name, name), _PARTS)
+    raw = _parsed("\n".join(heads), name)
+    return {lesson: (_text(said["title"]), _text(said["idea"])) for lesson, said in raw.items()}
+
+
 def ideas() -> tuple[Idea, ...]:
     """The ideas that at least two existing lessons share."""
     file = folder() / "ideas.toml"
@@ -265,9 +291,20 @@ def idea_words(language: str) -> dict[str, tuple[str, str]]:
 
 
 def _table(file: Path, name: str) -> dict[str, Any]:
+    return _parsed(_read(file, name), name)
+
+
+def _read(file: Path, name: str) -> str:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LessonError(f"{name}: {error}") from error
+
+
+def _parsed(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
         raise LessonError(f"{name}: {error}") from error
 
 

@@ -19,7 +19,18 @@ from cardgui.screens.lesson.column import LessonColumn
 from cardgui.screens.lesson.words import LessonTerms
 from cardgui.teaching.exercises import Exercise, as_lesson, exercise, exercise_words, exercises
 from cardgui.teaching.lesson_run import LEARNER, Attempt, LessonRun, Refused, Success, Wrong, solution
-from cardgui.teaching.lessons import Lesson, LessonWords, StepWords, ideas, ids, load, path_of, words
+from cardgui.teaching.lessons import (
+    Lesson,
+    LessonWords,
+    StepWords,
+    ideas,
+    ids,
+    load,
+    number_of,
+    path_of,
+    titles,
+    words_of,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -123,7 +134,7 @@ class LessonScreen(QWidget):
         if self._exercise is not None:
             self._words = exercise_words(self._exercise, language)
         else:
-            self._words = words(lesson.path, language)[lesson.id]
+            self._words = words_of(lesson.id, lesson.path, language)
 
     @property
     def _said(self) -> StepWords:
@@ -467,9 +478,9 @@ class LessonScreen(QWidget):
         column.links.addWidget(Label(self.tr("The same idea in another game"), 13, 600, "text2"))
         for other in dict.fromkeys(others):
             path = path_of(other)
-            title = words(path, theme().language)[other].title
+            title = titles(path, theme().language)[other][0]
             name = self.tr("{game} {number}: {title}")
-            link = Link(name.format(game=self._terms.path(path), number=number(load(other).number), title=title), 13)
+            link = Link(name.format(game=self._terms.path(path), number=number(number_of(other)), title=title), 13)
             link.clicked.connect(lambda _=False, other=other: self.open(other))
             column.links.addWidget(link)
 
