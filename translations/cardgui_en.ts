@@ -294,9 +294,9 @@
     <name>LessonScreen</name>
     <message numerus="yes">
         <source>You took %Ln trick(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You took %Ln trick.</numerusform>
+            <numerusform>You took %Ln tricks.</numerusform>
         </translation>
     </message>
 </context>
@@ -448,9 +448,9 @@
     <name>PathCard</name>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln exercise</numerusform>
+            <numerusform>%Ln exercises</numerusform>
         </translation>
     </message>
 </context>

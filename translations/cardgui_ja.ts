@@ -95,7 +95,7 @@
     <name>Acting</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札</translation>
     </message>
 </context>
 <context>
@@ -2286,7 +2286,7 @@
     <name>IdeaCard</name>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}</translation>
     </message>
 </context>
 <context>
@@ -2465,11 +2465,11 @@
     <name>LaidOut</name>
     <message>
         <source>A card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのカード</translation>
     </message>
     <message>
         <source>{card}, marked</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、印あり</translation>
     </message>
 </context>
 <context>
@@ -2531,31 +2531,31 @@
     <name>LearnHome</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>The same idea in another game</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのゲームの同じ考え方</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>次のレッスン</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>始める</translation>
     </message>
     <message>
         <source>About 3 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>約3分</translation>
     </message>
     <message>
         <source>{game} {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}：{title}</translation>
     </message>
     <message>
         <source>Start lesson {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンを始める：{name}</translation>
     </message>
 </context>
 <context>
@@ -2670,199 +2670,199 @@
     <name>LessonColumn</name>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン一覧</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">戻る</translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>教えて</translation>
     </message>
     <message>
         <source>Lesson {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン {place} / {count}</translation>
     </message>
     <message>
         <source>Step {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ {place} / {count}</translation>
     </message>
     <message>
         <source>Rule {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール {number}</translation>
     </message>
 </context>
 <context>
     <name>LessonScreen</name>
     <message>
         <source>That is not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>今はできません</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <translation type="unfinished"></translation>
+        <translation>これではありません</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正解です</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールが終わりました</translation>
     </message>
     <message numerus="yes">
         <source>You took %Ln trick(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnトリックを取りました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Play on freely</source>
-        <translation type="unfinished"></translation>
+        <translation>自由にプレイ</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>確かめる</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">次へ</translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン一覧</translation>
     </message>
     <message>
         <source>Next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>次の問題</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>次のレッスン</translation>
     </message>
     <message>
         <source>The same idea in another game</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのゲームの同じ考え方</translation>
     </message>
     <message>
         <source>{game} {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}：{title}</translation>
     </message>
 </context>
 <context>
     <name>LessonTerms</name>
     <message>
         <source>For all games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのゲームに</translation>
     </message>
     <message>
         <source>Truf</source>
-        <translation type="unfinished">トゥルフ</translation>
+        <translation>トゥルフ</translation>
     </message>
     <message>
         <source>Minchiate</source>
-        <translation type="unfinished">ミンキアーテ</translation>
+        <translation>ミンキアーテ</translation>
     </message>
     <message>
         <source>Rook Sluff</source>
-        <translation type="unfinished">ルーク・スラフ</translation>
+        <translation>ルーク・スラフ</translation>
     </message>
     <message>
         <source>Rıfkı</source>
-        <translation type="unfinished">ルフク</translation>
+        <translation>ルフク</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">あなた</translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>コイン</translation>
     </message>
     <message>
         <source>Cups</source>
-        <translation type="unfinished"></translation>
+        <translation>カップ</translation>
     </message>
     <message>
         <source>Swords</source>
-        <translation type="unfinished"></translation>
+        <translation>剣</translation>
     </message>
     <message>
         <source>Batons</source>
-        <translation type="unfinished"></translation>
+        <translation>棍棒</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>スペード</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>ハート</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイヤ</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブ</translation>
     </message>
     <message>
         <source>Main Atas (playing high)</source>
-        <translation type="unfinished"></translation>
+        <translation>マイン・アタス（多く取る）</translation>
     </message>
     <message>
         <source>Main Bawah (playing low)</source>
-        <translation type="unfinished"></translation>
+        <translation>マイン・バワ（少なく取る）</translation>
     </message>
     <message>
         <source>Koz (trumps)</source>
-        <translation type="unfinished"></translation>
+        <translation>コズ（切り札）</translation>
     </message>
     <message>
         <source>Rıfkı (king of hearts)</source>
-        <translation type="unfinished"></translation>
+        <translation>ルフク（ハートのキング）</translation>
     </message>
     <message>
         <source>Kız Almaz (girls)</source>
-        <translation type="unfinished"></translation>
+        <translation>クズ・アルマズ（クイーン）</translation>
     </message>
     <message>
         <source>Erkek Almaz (boys)</source>
-        <translation type="unfinished"></translation>
+        <translation>エルケキ・アルマズ（キングとジャック）</translation>
     </message>
     <message>
         <source>Kupa Almaz (hearts)</source>
-        <translation type="unfinished"></translation>
+        <translation>クパ・アルマズ（ハート）</translation>
     </message>
     <message>
         <source>Son İki (last two)</source>
-        <translation type="unfinished"></translation>
+        <translation>ソン・イキ（最後の2トリック）</translation>
     </message>
     <message>
         <source>El Almaz (no tricks)</source>
-        <translation type="unfinished"></translation>
+        <translation>エル・アルマズ（ノートリック）</translation>
     </message>
 </context>
 <context>
@@ -4591,24 +4591,24 @@
     <name>PathCard</name>
     <message>
         <source>{done} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {count}</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>次</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン{number}：{title}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>練習問題%Ln問</numerusform>
         </translation>
     </message>
 </context>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>Ledger</source>

@@ -95,7 +95,7 @@
     <name>Acting</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>내 손패</translation>
     </message>
 </context>
 <context>
@@ -2286,7 +2286,7 @@
     <name>IdeaCard</name>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}</translation>
     </message>
 </context>
 <context>
@@ -2465,11 +2465,11 @@
     <name>LaidOut</name>
     <message>
         <source>A card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>뒷면 카드</translation>
     </message>
     <message>
         <source>{card}, marked</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, 선택됨</translation>
     </message>
 </context>
 <context>
@@ -2531,31 +2531,31 @@
     <name>LearnHome</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기</translation>
     </message>
     <message>
         <source>The same idea in another game</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 게임에서 만나는 같은 원리</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 배우기</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>About 3 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>약 3분</translation>
     </message>
     <message>
         <source>{game} {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}: {title}</translation>
     </message>
     <message>
         <source>Start lesson {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기 시작: {name}</translation>
     </message>
 </context>
 <context>
@@ -2670,199 +2670,199 @@
     <name>LessonColumn</name>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기 목록</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">뒤로</translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>알려 주세요</translation>
     </message>
     <message>
         <source>Lesson {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기 {place} / {count}</translation>
     </message>
     <message>
         <source>Step {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>단계 {place} / {count}</translation>
     </message>
     <message>
         <source>Rule {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙 {number}</translation>
     </message>
 </context>
 <context>
     <name>LessonScreen</name>
     <message>
         <source>That is not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금은 할 수 없습니다</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <translation type="unfinished"></translation>
+        <translation>이것이 아닙니다</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>맞습니다</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>판이 끝났습니다</translation>
     </message>
     <message numerus="yes">
         <source>You took %Ln trick(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln트릭을 땄습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Play on freely</source>
-        <translation type="unfinished"></translation>
+        <translation>자유롭게 이어 하기</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>확인</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">다음</translation>
+        <translation>다음</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기 목록</translation>
     </message>
     <message>
         <source>Next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 문제</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 배우기</translation>
     </message>
     <message>
         <source>The same idea in another game</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 게임에서 만나는 같은 원리</translation>
     </message>
     <message>
         <source>{game} {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}: {title}</translation>
     </message>
 </context>
 <context>
     <name>LessonTerms</name>
     <message>
         <source>For all games</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 게임 공통</translation>
     </message>
     <message>
         <source>Truf</source>
-        <translation type="unfinished">트루프</translation>
+        <translation>트루프</translation>
     </message>
     <message>
         <source>Minchiate</source>
-        <translation type="unfinished">밍키아테</translation>
+        <translation>밍키아테</translation>
     </message>
     <message>
         <source>Rook Sluff</source>
-        <translation type="unfinished">루크 슬러프</translation>
+        <translation>루크 슬러프</translation>
     </message>
     <message>
         <source>Rıfkı</source>
-        <translation type="unfinished">르프크</translation>
+        <translation>르프크</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">나</translation>
+        <translation>나</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>빨강</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>초록</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>노랑</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>검정</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>동전</translation>
     </message>
     <message>
         <source>Cups</source>
-        <translation type="unfinished"></translation>
+        <translation>컵</translation>
     </message>
     <message>
         <source>Swords</source>
-        <translation type="unfinished"></translation>
+        <translation>검</translation>
     </message>
     <message>
         <source>Batons</source>
-        <translation type="unfinished"></translation>
+        <translation>곤봉</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>스페이드</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>하트</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>다이아몬드</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>클럽</translation>
     </message>
     <message>
         <source>Main Atas (playing high)</source>
-        <translation type="unfinished"></translation>
+        <translation>마인 아타스 (높은 판)</translation>
     </message>
     <message>
         <source>Main Bawah (playing low)</source>
-        <translation type="unfinished"></translation>
+        <translation>마인 바와 (낮은 판)</translation>
     </message>
     <message>
         <source>Koz (trumps)</source>
-        <translation type="unfinished"></translation>
+        <translation>코즈 (으뜸패)</translation>
     </message>
     <message>
         <source>Rıfkı (king of hearts)</source>
-        <translation type="unfinished"></translation>
+        <translation>르프크 (하트 킹)</translation>
     </message>
     <message>
         <source>Kız Almaz (girls)</source>
-        <translation type="unfinished"></translation>
+        <translation>크즈 알마즈 (퀸)</translation>
     </message>
     <message>
         <source>Erkek Almaz (boys)</source>
-        <translation type="unfinished"></translation>
+        <translation>에르케크 알마즈 (킹과 잭)</translation>
     </message>
     <message>
         <source>Kupa Almaz (hearts)</source>
-        <translation type="unfinished"></translation>
+        <translation>쿠파 알마즈 (하트)</translation>
     </message>
     <message>
         <source>Son İki (last two)</source>
-        <translation type="unfinished"></translation>
+        <translation>손 이키 (마지막 두 트릭)</translation>
     </message>
     <message>
         <source>El Almaz (no tricks)</source>
-        <translation type="unfinished"></translation>
+        <translation>엘 알마즈 (트릭 없음)</translation>
     </message>
 </context>
 <context>
@@ -4591,24 +4591,24 @@
     <name>PathCard</name>
     <message>
         <source>{done} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {count}</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>완료</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>다음</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기 {number}: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>연습 문제 %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기</translation>
     </message>
     <message>
         <source>Ledger</source>

@@ -95,7 +95,7 @@
     <name>Acting</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizdeki kartlar</translation>
     </message>
 </context>
 <context>
@@ -2286,7 +2286,7 @@
     <name>IdeaCard</name>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}</translation>
     </message>
 </context>
 <context>
@@ -2465,11 +2465,11 @@
     <name>LaidOut</name>
     <message>
         <source>A card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapalı bir kart</translation>
     </message>
     <message>
         <source>{card}, marked</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, işaretli</translation>
     </message>
 </context>
 <context>
@@ -2531,31 +2531,31 @@
     <name>LearnHome</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dersler</translation>
     </message>
     <message>
         <source>The same idea in another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı fikir başka oyunda</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki ders</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Başla</translation>
     </message>
     <message>
         <source>About 3 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaklaşık 3 dakika</translation>
     </message>
     <message>
         <source>{game} {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}: {title}</translation>
     </message>
     <message>
         <source>Start lesson {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Derse başla: {name}</translation>
     </message>
 </context>
 <context>
@@ -2670,199 +2670,199 @@
     <name>LessonColumn</name>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün dersler</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Geri</translation>
+        <translation>Geri</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Göster</translation>
     </message>
     <message>
         <source>Lesson {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders {place} / {count}</translation>
     </message>
     <message>
         <source>Step {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Adım {place} / {count}</translation>
     </message>
     <message>
         <source>Rule {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kural {number}</translation>
     </message>
 </context>
 <context>
     <name>LessonScreen</name>
     <message>
         <source>That is not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi yapılamaz</translation>
     </message>
     <message>
         <source>Not this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu değil</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Doğru</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur bitti</translation>
     </message>
     <message numerus="yes">
         <source>You took %Ln trick(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln el aldınız.</numerusform>
         </translation>
     </message>
     <message>
         <source>Play on freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Serbest oynayın</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrol et</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">İleri</translation>
+        <translation>İleri</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün dersler</translation>
     </message>
     <message>
         <source>Next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki alıştırma</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki ders</translation>
     </message>
     <message>
         <source>The same idea in another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı fikir başka oyunda</translation>
     </message>
     <message>
         <source>{game} {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} {number}: {title}</translation>
     </message>
 </context>
 <context>
     <name>LessonTerms</name>
     <message>
         <source>For all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün oyunlar için</translation>
     </message>
     <message>
         <source>Truf</source>
-        <translation type="unfinished">Truf</translation>
+        <translation>Truf</translation>
     </message>
     <message>
         <source>Minchiate</source>
-        <translation type="unfinished">Minchiate</translation>
+        <translation>Minchiate</translation>
     </message>
     <message>
         <source>Rook Sluff</source>
-        <translation type="unfinished">Rook Sluff</translation>
+        <translation>Rook Sluff</translation>
     </message>
     <message>
         <source>Rıfkı</source>
-        <translation type="unfinished">Rıfkı</translation>
+        <translation>Rıfkı</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Siz</translation>
+        <translation>Siz</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Kırmızı</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeşil</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarı</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Siyah</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Altın</translation>
     </message>
     <message>
         <source>Cups</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadeh</translation>
     </message>
     <message>
         <source>Swords</source>
-        <translation type="unfinished"></translation>
+        <translation>Kılıç</translation>
     </message>
     <message>
         <source>Batons</source>
-        <translation type="unfinished"></translation>
+        <translation>Değnek</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Maça</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupa</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinek</translation>
     </message>
     <message>
         <source>Main Atas (playing high)</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Atas (yüksek oyun)</translation>
     </message>
     <message>
         <source>Main Bawah (playing low)</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Bawah (alçak oyun)</translation>
     </message>
     <message>
         <source>Koz (trumps)</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz</translation>
     </message>
     <message>
         <source>Rıfkı (king of hearts)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rıfkı (kupa papazı)</translation>
     </message>
     <message>
         <source>Kız Almaz (girls)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kız Almaz</translation>
     </message>
     <message>
         <source>Erkek Almaz (boys)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkek Almaz</translation>
     </message>
     <message>
         <source>Kupa Almaz (hearts)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupa Almaz</translation>
     </message>
     <message>
         <source>Son İki (last two)</source>
-        <translation type="unfinished"></translation>
+        <translation>Son İki</translation>
     </message>
     <message>
         <source>El Almaz (no tricks)</source>
-        <translation type="unfinished"></translation>
+        <translation>El Almaz</translation>
     </message>
 </context>
 <context>
@@ -4591,24 +4591,24 @@
     <name>PathCard</name>
     <message>
         <source>{done} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {count}</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>tamamlandı</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>sıradaki</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders {number}: {title}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln alıştırma</numerusform>
         </translation>
     </message>
 </context>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dersler</translation>
     </message>
     <message>
         <source>Ledger</source>
