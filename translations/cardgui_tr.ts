@@ -2285,6 +2285,10 @@
 <context>
     <name>IdeaCard</name>
     <message>
+        <source>done</source>
+        <translation>tamamlandı</translation>
+    </message>
+    <message>
         <source>{game} {number}</source>
         <translation>{game} {number}</translation>
     </message>
