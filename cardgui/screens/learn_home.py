@@ -350,9 +350,10 @@ class IdeaCard(Card):
         """Show all words in the language of now."""
         self.title.setText(said[0])
         self.text.setText(said[1])
+        done = self.tr("done")
         for lesson, button in self.buttons.items():
             name = self.tr("{game} {number}").format(game=terms.path(path_of(lesson)), number=number(number_of(lesson)))
-            button.set_words(name, spoken=f"{name}, {self.tr('done')}" if button.done else name)
+            button.set_words(name, spoken=f"{name}, {done}" if button.done else name)
 
 
 class LearnHome(QWidget):
