@@ -161,7 +161,6 @@ def match_from_record(record: Json, now: str, *, played: bool) -> MatchRow:
         finished_at=None,
         abandoned_at=None,
         deals=0,
-        last_record=None,
     )
 
 

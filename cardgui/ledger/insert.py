@@ -19,7 +19,7 @@ _COLUMNS: Final = {
 
 
 def insert_match(db: sqlite3.Connection, match: MatchRow) -> int:
-    """Add a match, and give its row number. `deals` and `last_record` follow from its deals."""
+    """Add a match, and give its row number. `deals` and `totals` follow from its deals."""
     since = db.execute("SELECT coalesce(max(n), 0) FROM action").fetchone()[0]
     fields = (
         _next(db, "match"),

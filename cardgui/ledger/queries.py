@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
-from cardgui.ledger import derived
+from cardgui.ledger import derived, figures
 from cardgui.ledger.body import checksum, to_text
 from cardgui.ledger.errors import ConflictError, DamagedError, UnknownIdError
 from cardgui.ledger.rows import ActionRow, Counts, DealRow, MatchRow, RecordRow, Seat, Unfinished, Wanted
@@ -63,15 +63,21 @@ def match_by_number(db: sqlite3.Connection, n: int) -> MatchRow:
     return _match(db, db.execute(f"{_MATCH} WHERE n = ?", (n,)).fetchone())
 
 
-def matches(db: sqlite3.Connection, limit: int, offset: int, wanted: Wanted) -> list[MatchRow]:
-    """Matches by the time they began, newest first; deleted ones by the time they were deleted."""
+def matches(db: sqlite3.Connection, limit: int, offset: int, wanted: Wanted, of: int | None = None) -> list[MatchRow]:
+    """Matches by the time they began, newest first; deleted ones by the time they were deleted.
+
+    To pass over many takes a while: where it is known how many there are in all, it is done from the nearer end.
+    """
     where, values = _which(db, wanted)
-    order = "deleted_at DESC, n DESC" if wanted.deleted else "started_at DESC, n DESC"
+    from_end = of is not None and offset > of // 2
+    if of is not None and from_end:
+        offset, limit = max(of - offset - limit, 0), min(limit, max(of - offset, 0))
+    which, way = "deleted_at" if wanted.deleted else "started_at", "ASC" if from_end else "DESC"
     found = db.execute(
-        f"SELECT n FROM listing WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",  # noqa: S608 - fixed terms
+        f"SELECT n FROM listing WHERE {where} ORDER BY {which} {way}, n {way} LIMIT ? OFFSET ?",  # noqa: S608 - fixed
         (*values, limit, offset),
     ).fetchall()
-    return [_match(db, db.execute(f"{_MATCH} WHERE n = ?", row).fetchone()) for row in found]
+    return [_match(db, db.execute(f"{_MATCH} WHERE n = ?", row).fetchone()) for row in found[:: -1 if from_end else 1]]
 
 
 def match_count(db: sqlite3.Connection, wanted: Wanted) -> int:
@@ -126,12 +132,13 @@ def _which(db: sqlite3.Connection, wanted: Wanted) -> tuple[str, tuple[str | int
 def _match(db: sqlite3.Connection, fields: _Fields) -> MatchRow:
     n, match_id, game, options, players, number, seats, played, _, started_at, crc, finished_at, abandoned_at = fields
     _compare(crc, "match", *fields[:10])
-    listed = derived.listing(db, n)
+    listed, agreed = derived.listing(db, n), json.loads(options)
+    finished = finished_at is not None or not played
     who = tuple(map(Seat.from_json, json.loads(seats)))
     return MatchRow(
         id=match_id,
         game=game,
-        options=json.loads(options),
+        options=agreed,
         players=players,
         number=number,
         seats=who,
@@ -140,18 +147,21 @@ def _match(db: sqlite3.Connection, fields: _Fields) -> MatchRow:
         finished_at=finished_at,
         abandoned_at=abandoned_at,
         deals=listed.deals,
-        last_record=_last_record(db, n),
         totals=listed.totals,
+        winners=_winners(db, n, agreed, listed.totals) if finished else (),
         names=() if listed.names == tuple(seat.name for seat in who) else listed.names,
         note=listed.note,
         deleted_at=listed.deleted_at,
     )
 
 
-def _last_record(db: sqlite3.Connection, match: int) -> dict[str, Any] | None:
+def _winners(db: sqlite3.Connection, match: int, options: dict[str, Any], totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Who has won; only where King is played (RI-29) it takes more than the totals to know."""
+    if not options.get("king_ends_game"):
+        return figures.winners_after({}, totals)
     order = "ORDER BY deal.number DESC, deal.n DESC LIMIT 1"
     fields = db.execute(f"{_RECORD} WHERE deal.match = ? {order}", (match,)).fetchone()
-    return None if fields is None else _record(fields).record
+    return figures.winners_after({} if fields is None else _record(fields).record, totals)
 
 
 def records_of(db: sqlite3.Connection, match: int) -> list[RecordRow]:

@@ -46,8 +46,8 @@ class MatchRow:
         finished_at: None until the last deal has been played.
         abandoned_at: when the person gave the match up; None if not, or if taken up again.
         deals: number of finished deals in the ledger.
-        last_record: record of the last finished deal; None before the first.
         totals: cumulative scores after the last finished deal, by seat or side; empty before the first.
+        winners: seats or sides that have won a finished match; empty before its first deal.
         names: names of the seats as changed by the person; empty if they are not.
         note: of the person.
         deleted_at: when the person deleted it, None if it is not.
@@ -64,8 +64,8 @@ class MatchRow:
     finished_at: str | None
     abandoned_at: str | None
     deals: int
-    last_record: dict[str, Any] | None
     totals: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     note: str = ""
     deleted_at: str | None = None

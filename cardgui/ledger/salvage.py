@@ -177,7 +177,6 @@ class _Rescue:
             finished_at=finished_at,
             abandoned_at=abandoned_at,
             deals=0,
-            last_record=None,
         )
 
     def _match_by_its_records(self, n: int) -> MatchRow | None:

@@ -220,7 +220,6 @@ class Ledger:
                 finished_at=None,
                 abandoned_at=None,
                 deals=0,
-                last_record=None,
             )
             filing.start_match(self._db, match)
 
@@ -372,13 +371,14 @@ class Ledger:
         game: str | None = None,
         finished: bool | None = None,
         wanted: Wanted | None = None,
+        of: int | None = None,
     ) -> list[MatchRow]:
         """Matches by the time they began, newest first: at most `limit`, without the first `offset` ones.
 
-        Args `game` and `finished` are those of :class:`Wanted`, which may be given in their place.
+        `game` and `finished` are those of :class:`Wanted`, or that is given; `of` is how many there are, if known.
         """
         with self._reading() as db:
-            return queries.matches(db, limit, offset, wanted or Wanted(game, finished))
+            return queries.matches(db, limit, offset, wanted or Wanted(game, finished), of)
 
     def match_count(
         self, *, game: str | None = None, finished: bool | None = None, wanted: Wanted | None = None

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cardgui.ledger.errors import LedgerError
-from cardgui.ledger.figures import winners_after
 from cardgui.ledger.rows import MatchRow, Seat, Wanted
 from cardgui.models.rows import RowModel
 
@@ -69,13 +68,6 @@ class MatchSummary:
     deleted_at: str | None = None
 
 
-def _winners(row: MatchRow, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Who has won: as a rule the highest total, but in Rıfkı whoever made King (RI-29)."""
-    if row.state != "finished" or row.last_record is None:
-        return ()
-    return winners_after(row.last_record, totals)
-
-
 def summary(row: MatchRow) -> MatchSummary:
     """What the list shows of a match."""
     return MatchSummary(
@@ -90,7 +82,7 @@ def summary(row: MatchRow) -> MatchSummary:
         finished_at=row.finished_at,
         deals=row.deals,
         totals=row.totals,
-        winners=_winners(row, row.totals),
+        winners=row.winners,
         names=row.names,
         note=row.note,
         deleted_at=row.deleted_at,
@@ -172,7 +164,7 @@ class MatchListModel(RowModel[MatchSummary]):
         rows: list[MatchSummary] = []
         if self._ledger is not None:
             try:
-                found = self._ledger.matches(limit=2 * PAGE, offset=number * PAGE, wanted=self.wanted)
+                found = self._ledger.matches(2 * PAGE, number * PAGE, wanted=self.wanted, of=self._count)
                 rows = [summary(row) for row in found]
             except LedgerError as error:
                 log.warning("the matches could not be read: %s", error)

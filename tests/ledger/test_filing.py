@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from cardgui.ledger.body import same, to_text
 from cardgui.ledger.errors import ConflictError, MalformedRecordError, UnknownIdError, UnwritableError
-from cardgui.ledger.rows import Counts, Seat
+from cardgui.ledger.rows import Counts, Seat, Wanted
 from cardgui.ledger.store import Ledger
 from tests.ledger.sample import SEATS, Clock, action, content, opened, play, record, records, start
 
@@ -215,7 +215,7 @@ def test_an_abandoned_match_can_be_taken_up_again(ledger: Ledger) -> None:
     assert content(ledger) == before
 
 
-def test_matches_are_listed_newest_first_with_their_last_record(ledger: Ledger, clock: Clock) -> None:
+def test_matches_are_listed_newest_first_with_their_totals_and_winners(ledger: Ledger, clock: Clock) -> None:
     for number in range(5):
         game = ("truf", "rifki")[number % 2]
         start(ledger, f"m{number}", game=game)
@@ -229,10 +229,23 @@ def test_matches_are_listed_newest_first_with_their_last_record(ledger: Ledger, 
     assert [match.id for match in ledger.matches(10, game="rifki")] == ["m3", "m1"]
     assert [match.id for match in ledger.matches(10, game="truf", finished=False)] == ["m4", "m2"]
     (finished,) = ledger.matches(10, finished=True)
-    assert (finished.id, finished.deals, finished.last_record) == ("m0", 2, record("m0", 2))
+    assert (finished.id, finished.deals, finished.totals, finished.winners) == ("m0", 2, (3, -3, 0, 2), (0,))
+    assert ledger.deals("m0")[-1].record == record("m0", 2)
     assert ledger.match_count() == 5
     assert ledger.match_count(game="truf", finished=False) == 2
-    assert ledger.match("m4").last_record is None
+    assert (ledger.match("m4").totals, ledger.match("m4").winners) == ((), ())
+
+
+def test_any_page_of_a_long_list_is_the_same_from_either_end(ledger: Ledger, clock: Clock) -> None:
+    for number in range(40):
+        start(ledger, f"m{number}", game=("truf", "rifki")[number % 3 == 0])
+        clock.advance(minutes=number % 4)
+    for wanted in (Wanted(), Wanted(game="rifki"), Wanted(text="47")):
+        count = ledger.match_count(wanted=wanted)
+        for offset in range(count + 3):
+            for limit in (1, 7, 100):
+                page = ledger.matches(limit, offset, wanted=wanted)
+                assert ledger.matches(limit, offset, wanted=wanted, of=count) == page
 
 
 def test_a_match_that_came_in_as_records_is_not_offered_for_playing_on(ledger: Ledger) -> None:

@@ -24,9 +24,9 @@ class Counting:
     def match_count(self, *, wanted: Wanted) -> int:
         return self.ledger.match_count(wanted=wanted)
 
-    def matches(self, limit: int, offset: int = 0, *, wanted: Wanted) -> object:
+    def matches(self, limit: int, offset: int = 0, *, wanted: Wanted, of: int | None = None) -> object:
         self.asked.append((offset, limit))
-        return self.ledger.matches(limit, offset, wanted=wanted)
+        return self.ledger.matches(limit, offset, wanted=wanted, of=of)
 
 
 def many(ledger: Ledger, count: int) -> None:
