@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from cardgui.engine.action import Action, Play, Refusal
+from cardgui.engine.action import Action, IllegalActionError, Play, Refusal
 from cardgui.engine.cards import Card
 from cardgui.engine.events import Event, TrickTaken
 from cardgui.engine.game import Deal
@@ -108,10 +108,14 @@ class LessonRun:
         if self.position is None:
             return
         deal = deal_from(self.position)
-        for earlier in self.lesson.steps[start:place]:
-            before += played(deal, earlier.moves)
-            if earlier.kind != "watch":
-                before += _played_out(deal, earlier, self._action(deal, earlier, solution(earlier)), earlier.replies)
+        try:
+            for earlier in self.lesson.steps[start:place]:
+                before += played(deal, earlier.moves)
+                if earlier.kind != "watch":
+                    action = self._action(deal, earlier, solution(earlier))
+                    before += _played_out(deal, earlier, action, earlier.replies)
+        except (IllegalActionError, IndexError) as error:
+            raise LessonError(f"{self.lesson.id}, step {place}: the right answer is impossible: {error}") from error
         self.before = tuple(before)
         self.moves = tuple(played(deal, step.moves))
 
