@@ -34,6 +34,13 @@ missing_packages() {
     if [[ $extra == test ]] && ! command -v Xvfb >/dev/null; then
         missing+=" xvfb"
     fi
+    if [[ $extra == test ]] && ! command -v dbus-daemon >/dev/null; then
+        missing+=" dbus"
+    fi
+    if [[ $extra == test ]] && ! compgen -G "/usr/lib*/at-spi-bus-launcher" >/dev/null &&
+        ! compgen -G "/usr/lib*/at-spi2-core/at-spi-bus-launcher" >/dev/null; then
+        missing+=" at-spi2-core"
+    fi
     echo "${missing# }"
 }
 
