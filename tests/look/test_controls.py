@@ -283,6 +283,17 @@ def make_dialog(page: Page, rows: int = 1) -> Dialog:
     return dialog
 
 
+def test_a_dialog_closes_although_what_had_the_focus_before_is_gone(page: Page) -> None:
+    gone = Button("A menu", parent=page)
+    gone.show()
+    gone.setFocus()
+    dialog = make_dialog(page)
+    dialog.open_over()
+    shiboken6.delete(gone)
+    dialog.reject()
+    assert dialog.isHidden()
+
+
 def test_tab_goes_round_inside_a_dialog(page: Page) -> None:
     outside = Button("Outside")
     put(page, outside)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from cardgui.look.access import Role
 from cardgui.look.controls.buttons import Button
@@ -109,7 +110,8 @@ class Dialog(QWidget):
     def _close(self) -> None:
         self._over.removeEventFilter(self)
         self.hide()
-        if self._before is not None and self._before.isVisible():
+        # A menu that had the focus is gone by now.
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.OtherFocusReason)
         self._before = None
         self.deleteLater()
