@@ -1,0 +1,194 @@
+"""Going over a deal: from the ledger and from its end at the table, trick by trick, and playing on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from cardgui.engine.match import Match
+from cardgui.look.controls import Dialog
+from cardgui.screens.review.screen import ReviewScreen
+from cardgui.screenshots.rehearsal import Rehearsal
+from tests.journeys.person import Keyboard
+
+GAMES = ("truf", "rifki", "rook_sluff", "minchiate")
+
+
+@pytest.fixture
+def rehearsal() -> Iterator[Rehearsal]:
+    with Rehearsal() as made:
+        yield made
+
+
+def two_deals(match: Match) -> bool:
+    """Two deals are finished, or the match is."""
+    return match.over or (len(match.finished) == 2 and not match.in_deal)
+
+
+def opened(rehearsal: Rehearsal, game_id: str, language: str = "en", *, place: int = 0) -> ReviewScreen:
+    """Open the review of a stored deal."""
+    match_id = rehearsal.store(game_id, 7, two_deals, level="learner")
+    window = rehearsal.open(language)
+    assert window.reviews.open_stored(match_id, window.desk.records(match_id)[place]["id"])
+    rehearsal.settle()
+    screen = window.reviews.screen
+    assert screen is not None
+    return screen
+
+
+def complete(rehearsal: Rehearsal, screen: ReviewScreen) -> Any:
+    """Wait until everything is judged."""
+    rehearsal.until(lambda: screen.reviewing is not None and not screen.reviewing.running)
+    rehearsal.settle()
+    return screen.reviewing
+
+
+@pytest.mark.parametrize(
+    ("game_id", "language"),
+    [
+        *((game, "en") for game in GAMES),
+        *(pytest.param(game, language, marks=pytest.mark.long) for game in GAMES for language in ("ko", "ja", "tr")),
+    ],
+)
+def test_every_moment_of_a_deal_can_be_gone_over(rehearsal: Rehearsal, game_id: str, language: str) -> None:
+    screen = opened(rehearsal, game_id, language)
+    reviewing = complete(rehearsal, screen)
+    assert reviewing.done == reviewing.total > 0
+    assert {line.kind for line in reviewing.lines} == {"expert", "open"}
+    replay, table = screen.replay, screen.table
+    assert replay is not None
+    assert table is not None
+    for moment in (*range(0, screen.timeline.maximum(), 7), screen.timeline.maximum()):
+        screen.go_to(moment)
+        rehearsal.settle()
+        assert replay.match.count == moment
+        hand = [widget.code for widget in table.hand.cards()]
+        assert sorted(code for code in hand if code) == sorted(replay.match.hands()[0])
+        assert all("{" not in label.text() for label in screen.findChildren(QLabel))
+
+
+def test_a_marked_decision_says_what_it_cost_and_what_was_better(rehearsal: Rehearsal) -> None:
+    screen = opened(rehearsal, "rifki")
+    reviewing = complete(rehearsal, screen)
+    marked = [one for one in reviewing.judged if one.mark]
+    assert marked
+    for one in marked:
+        screen.go_to(one.index)
+        assert screen.box.isVisible()
+        assert screen.box.accessibleName().startswith("Cost you about")
+        assert screen.box.accessibleDescription().startswith("Better: ")
+    rows = [row.row for row in screen.list.rows]
+    assert sum(bool(row.mark) for row in rows) == len(marked)
+    assert screen.timeline._marks == {one.index: one.mark for one in marked}
+
+
+def test_it_appears_bit_by_bit_and_can_be_stopped(rehearsal: Rehearsal) -> None:
+    screen = opened(rehearsal, "minchiate")
+    rehearsal.until(lambda: screen.reviewing is not None and screen.reviewing.done > 0)
+    reviewing = screen.reviewing
+    assert reviewing is not None
+    assert reviewing.running
+    assert screen.figures.cancel_link.isVisible()
+    assert 0 < screen.figures.bar.part <= 1
+    screen.figures.cancel_link.click()
+    done = reviewing.done
+    rehearsal.settle()
+    assert not reviewing.running
+    assert reviewing.done == done
+    assert not screen.figures.cancel_link.isVisible()
+
+
+def test_all_hands_or_only_what_one_knew(rehearsal: Rehearsal) -> None:
+    screen = opened(rehearsal, "truf")
+    screen.go_to(20)
+    hands = screen.hands
+    assert hands is not None
+    assert hands.isHidden()
+    screen.open_button.click()
+    rehearsal.settle()
+    assert hands.isVisible()
+    assert screen.replay is not None
+    told = hands.accessibleName()
+    names = screen.table.words.cards if screen.table is not None else None
+    assert names is not None
+    for hand in screen.replay.match.hands():
+        assert all(names.inside(card) in told for card in hand)
+
+
+def test_practice_goes_on_from_what_is_shown_and_stands_in_no_ledger(rehearsal: Rehearsal) -> None:
+    screen = opened(rehearsal, "truf")
+    window = rehearsal.window
+    assert window is not None
+    complete(rehearsal, screen)
+    before = window.desk.matches.rowCount()
+    moment = screen.story.start + 30 if screen.story is not None else 0
+    own = next(m for m in range(moment, moment + 4) if screen.story is not None and screen.story.is_own(m))
+    screen.go_to(own)
+    hand = sorted(screen.replay.match.hands()[0]) if screen.replay is not None else []
+    screen.box.button.click()
+    rehearsal.settle()
+    table = rehearsal.table
+    rehearsal.hurry()
+    rehearsal.until_asked()
+    assert sorted(widget.code or "" for widget in table.hand.cards()) == hand
+    assert not table.unfinished
+    while table.controller.match.in_deal:
+        rehearsal.until(lambda: table.controller.prompt is not None or not table.controller.match.in_deal)
+        if table.controller.prompt is not None:
+            table.choose(min(table.controller.playable()))
+    rehearsal.until(lambda: any(dialog.isVisible() for dialog in window.findChildren(Dialog)))
+    dialog = next(dialog for dialog in window.findChildren(Dialog) if dialog.isVisible())
+    dialog.accept()
+    rehearsal.settle()
+    assert window.table is None
+    assert window.pages.currentWidget() is screen
+    assert screen.replay is not None
+    assert screen.replay.match.count == own
+    window.desk.refresh()
+    assert window.desk.matches.rowCount() == before
+
+
+def test_the_keys_go_through_the_deal_and_leave(rehearsal: Rehearsal) -> None:
+    screen = opened(rehearsal, "truf")
+    window = rehearsal.window
+    assert window is not None
+    start = screen.timeline.value()
+    keyboard = Keyboard(rehearsal)
+    keyboard.press(Qt.Key.Key_Right, times=3)
+    assert screen.timeline.value() == start + 3
+    keyboard.press(Qt.Key.Key_Left)
+    assert screen.timeline.value() == start + 2
+    keyboard.press(Qt.Key.Key_End)
+    assert screen.timeline.value() == screen.timeline.maximum()
+    keyboard.press(Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.ledger
+    assert screen.reviewing is None
+
+
+def test_the_next_deal_follows(rehearsal: Rehearsal) -> None:
+    screen = opened(rehearsal, "truf")
+    assert screen.next_button.isVisible()
+    screen.next_button.click()
+    rehearsal.settle()
+    assert screen.replay is not None
+    assert screen.replay.match.record.setup.deal == 2
+    assert not screen.next_button.isVisible()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_deal_that_has_just_ended_can_be_gone_over_at_the_table(rehearsal: Rehearsal, game_id: str) -> None:
+    match_id = rehearsal.store(game_id, 7, lambda match: len(match.finished) == 1 and not match.in_deal)
+    window = rehearsal.open("en")
+    table = rehearsal.resume(match_id)
+    table.review_wanted.emit()
+    rehearsal.settle()
+    screen = window.reviews.screen
+    assert screen is not None
+    assert window.pages.currentWidget() is screen
+    Keyboard(rehearsal).press(Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is table
+    assert window.table is table
