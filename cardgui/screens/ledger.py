@@ -37,12 +37,14 @@ class LedgerScreen(Canvas):
     Signals:
         resume: id of the match a person wants to go on with.
         review: ids of a match and of the deal of it that a person wants to go over.
+        rule_wanted: the person wants to read a rule; its number.
         choose_game: a person wants to begin their first game.
         paste_code: a person wants to open a deal whose code they have copied.
     """
 
     resume = Signal(str)
     review = Signal(str, str)
+    rule_wanted = Signal(str)
     choose_game = Signal()
     paste_code = Signal()
 
@@ -89,6 +91,8 @@ class LedgerScreen(Canvas):
         self.view.export.connect(self._on_export)
         self.view.score_chosen.connect(self._on_score)
         self.why.closed.connect(self.close_why)
+        self.why.rule_wanted.connect(self.rule_wanted)
+        self.why.review.connect(self._on_review_of)
         self.why.chosen.connect(lambda row, side: self.view.sheet.explained((row, side)))
         self.side.wanted.connect(self._on_wanted)
         self._empty.wanted.connect(self._on_wanted)
@@ -193,6 +197,10 @@ class LedgerScreen(Canvas):
         match, row = self.view.match, self.view.chosen_row
         if match is not None and row is not None:
             self.review.emit(match.id, row.deal_id)
+
+    def _on_review_of(self, deal: str) -> None:
+        if self.view.match is not None:
+            self.review.emit(self.view.match.id, deal)
 
     def _copy_code(self, match: str, deal: str) -> None:
         try:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardgui.ledger.errors import LedgerError
+from cardgui.look.controls import Button
 from cardgui.look.paint import painting
 from cardgui.look.theme import theme
 
@@ -35,10 +36,14 @@ class ScoreWhySide(QWidget):
     Signals:
         closed: the person has read enough.
         chosen: row of the sheet, and seat or side, of the score that is explained now.
+        rule_wanted: the person wants to read a rule; its number.
+        review: id of the deal that the person wants to go over.
     """
 
     closed = Signal()
     chosen = Signal(int, int)
+    rule_wanted = Signal(str)
+    review = Signal(str)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +55,7 @@ class ScoreWhySide(QWidget):
         self._at = 0
         self.panel: ScoreWhy | None = None
         self._game = ""
+        self._review_button: Button | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(24, 24, 20, 20)
         theme().changed.connect(self.update)
@@ -93,7 +99,12 @@ class ScoreWhySide(QWidget):
         faces.setParent(panel)
         panel.closed.connect(self.closed)
         panel.stepped.connect(self._step)
+        panel.rule_wanted.connect(self.rule_wanted)
+        self._review_button = button = Button(kind="secondary", icon="eye")
+        button.clicked.connect(lambda: self.review.emit(self._rows[self._at // len(self._scored)].deal_id))
+        panel.foot.addWidget(button)
         self._column.addWidget(panel)
+        self.retranslate()
 
     def _step(self, by: int) -> None:
         self._at = min(max(self._at + by, 0), len(self._rows) * len(self._scored) - 1)
@@ -122,6 +133,17 @@ class ScoreWhySide(QWidget):
         """Give the focus to what is read."""
         if self.panel is not None:
             self.panel.take_focus()
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        if self._review_button is not None:
+            self._review_button.setText(self.tr("Review this deal"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the ground and the line towards the sheet."""

@@ -86,6 +86,7 @@ class Over(QObject):
         self.panels = (why, *self.panels)
         self._host(why)
         why.moved.connect(self.sheet.content.explain)
+        why.content.rule_wanted.connect(self._view.rule_wanted)
         self._view.keys.arrange_tabs()
         return why
 

@@ -111,10 +111,12 @@ class ScoreWhy(QWidget):
     Signals:
         closed: the person has read enough.
         stepped: −1 for the score before, +1 for the next.
+        rule_wanted: the person wants to read a rule; its number.
     """
 
     closed = Signal()
     stepped = Signal(int)
+    rule_wanted = Signal(str)
 
     def __init__(self, game: str, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -201,10 +203,10 @@ class ScoreWhy(QWidget):
             return
         self._caption.setText(self._own.about(why, names))
         self.title.setText(self.words.title(scored[why.side], why.score))
-        rows: list[Reason | TrickRow] = [Reason(self._own.part(part, names), self.words) for part in why.first]
+        rows: list[Reason | TrickRow] = [self._reason(self._own.part(part, names)) for part in why.first]
         rows += [self._trick(trick, why, names) for trick in why.tricks]
-        rows += [Reason(self._own.part(part, names), self.words) for part in why.last]
-        rows += [Reason(Said(text, "", 0, rule), self.words, quiet=True) for text, rule in self._own.foot(why)]
+        rows += [self._reason(self._own.part(part, names)) for part in why.last]
+        rows += [self._reason(Said(text, "", 0, rule), quiet=True) for text, rule in self._own.foot(why)]
         if not why.tricks and not why.last:
             rows.append(Reason(Said(self.words.no_tricks(), "", 0), self.words, quiet=True))
         self._fill(rows)
@@ -214,12 +216,18 @@ class ScoreWhy(QWidget):
         head = [self._caption.text(), self.title.text()]
         self.reasons.setAccessibleName(joined([*head, *(row.accessibleName() for row in rows)]))
 
+    def _reason(self, said: Said, *, quiet: bool = False) -> Reason:
+        row = Reason(said, self.words, quiet=quiet)
+        row.rule_wanted.connect(self.rule_wanted)
+        return row
+
     def _trick(self, trick: WhyTrick, why: Why, names: Sequence[str]) -> TrickRow:
         words, cards = self.words, self._cards.cards
         led = words.led_by(names[trick.leader]) if trick.leader else words.led_by_you()
         said = self._own.trick(trick)
         notes = self._own.notes(trick, why, names)
-        row = TrickRow(trick, names, self._faces, self._game, words.trick(trick.number), led, said, notes)
+        shown = [(text, words.rule(rule) if rule else "") for text, rule in notes]
+        row = TrickRow(trick, names, self._faces, self._game, words.trick(trick.number), led, said, shown)
         spoken = [
             (words.wins if card.seat == trick.winner else words.plays)(names[card.seat], cards.inside(card.card))
             for card in trick.cards

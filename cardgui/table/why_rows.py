@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardgui.look.controls import Link
 from cardgui.look.i18n import signed
 from cardgui.look.paint import painting, rounded
 from cardgui.look.text import TextBlock
@@ -72,40 +73,55 @@ class _Row(QWidget):
 
 
 class Reason(_Row):
-    """A reason in words, its rule, and what it brings at the right."""
+    """A reason in words, its rule, and what it brings at the right.
+
+    Signals:
+        rule_wanted: the person wants to read the rule; its number.
+    """
+
+    rule_wanted = Signal(str)
 
     def __init__(self, said: Said, words: WhyWords, *, quiet: bool = False) -> None:
         super().__init__()
         self._said, self._quiet = said, quiet
-        self._rule = words.rule(said.rule) if said.rule else ""
         self.setAccessibleName(words.line_spoken(said.text, said.value))
+        self.link: Link | None = None
+        if said.rule:
+            self.link = Link(words.rule(said.rule), 12, self)
+            self.link.clicked.connect(lambda: self.rule_wanted.emit(said.rule))
 
-    def _blocks(self) -> tuple[TextBlock, TextBlock, TextBlock]:
-        said = self._said
-        size = 13 if self._quiet else 14
-        return TextBlock(said.text, size), TextBlock(self._rule, 12), TextBlock(said.value, 14, 600)
+    def _blocks(self) -> tuple[TextBlock, TextBlock]:
+        return TextBlock(self._said.text, 13 if self._quiet else 14), TextBlock(self._said.value, 14, 600)
 
     def _rooms(self, width: float) -> tuple[float, float, float]:
-        """Width of the words, and heights of words and rule."""
-        text, rule, value = self._blocks()
+        """Width of the words, their height, and that of the link under them."""
+        text, value = self._blocks()
         room = width - (value.natural_width() + GAP if self._said.value else 0)
-        return room, text.height(room), rule.line() if self._rule else 0.0
+        return room, text.height(room), self.link.sizeHint().height() if self.link is not None else 0.0
+
+    def _above(self) -> float:
+        return PADDING * 0.7
 
     def height_at(self, width: float) -> float:
         """Words over the number of the rule."""
-        _, text, rule = self._rooms(width)
-        return text + rule + 2 * PADDING * (0.6 if self._quiet else 0.8)
+        _, text, link = self._rooms(width)
+        return text + link + self._above() * (1.3 if link else 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the link under the words."""
+        super().resizeEvent(event)
+        if self.link is not None:
+            _, text, _ = self._rooms(self.width())
+            self.link.resize(self.link.sizeHint())
+            self.link.move(-4, round(self._above() + text))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw it."""
-        text, rule, value = self._blocks()
-        width, high, low = self._rooms(self.width())
-        top = (self.height() - high - low) / 2
-        colors = theme()
+        text, value = self._blocks()
+        width, high, _ = self._rooms(self.width())
+        top, colors = self._above(), theme()
         with painting(self) as painter:
             text.draw(painter, QRectF(0, top, width, high), colors.color("text2" if self._quiet else "text"))
-            if low:
-                rule.draw(painter, QRectF(0, top + high, width, low), colors.color("text2"))
             ink = colors.color(_ink(self._said.points))
             value.draw(painter, QRectF(0, top, self.width(), value.line()), ink, RIGHT)
             if not self._quiet:
@@ -155,7 +171,7 @@ class TrickRow(_Row):
         for text, rule in self._notes:
             blocks.append((TextBlock(text, 13), "text2"))
             if rule:
-                blocks.append((TextBlock(rule, 12, 600), "accent"))
+                blocks.append((TextBlock(rule, 12), "text2"))
         return blocks
 
     def _places(self, width: float) -> _Places:

@@ -14,7 +14,7 @@ from cardgui.engine.registry import make_game
 from cardgui.look.i18n import signed
 from cardgui.models.score_why import why
 from cardgui.screenshots.rehearsal import Rehearsal, played
-from cardgui.table.why_rows import TrickRow
+from cardgui.table.why_rows import Reason, TrickRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -138,3 +138,27 @@ def test_a_deal_that_cannot_be_read_says_so(
     ledger.view.sheet.score_chosen.emit(0, 0)
     assert ledger.why.panel is not None
     assert ledger.why.panel.reasons.rows[0].accessibleName() == "This deal cannot be replayed."
+
+
+def test_it_leads_to_the_review_of_the_deal_and_to_the_rule(opened: Callable[[str], LedgerScreen]) -> None:
+    ledger = opened("rifki")
+    choose(ledger, 1, 2)
+    asked: list[tuple[str, ...]] = []
+    ledger.review.disconnect()
+    ledger.rule_wanted.disconnect()
+    ledger.review.connect(lambda match, deal: asked.append((match, deal)))
+    ledger.rule_wanted.connect(lambda rule: asked.append((rule,)))
+    panel = ledger.why.panel
+    assert panel is not None
+    reason = panel.reasons.rows[0]
+    assert isinstance(reason, Reason)
+    assert reason.link is not None
+    reason.link.click()
+    assert ledger.why._review_button is not None
+    assert ledger.why._review_button.text() == "Review this deal"
+    ledger.why._review_button.click()
+    match = ledger.view.match
+    assert match is not None
+    record = ledger._desk.records(match.id)[1]
+    assert asked[1] == (match.id, record["id"])
+    assert asked[0][0].startswith("RI-")
