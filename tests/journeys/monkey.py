@@ -311,7 +311,7 @@ class Monkey:
     # what must be true ----------------------------------------
 
     def calm(self) -> None:
-        """Close what lies over the window, and let the table come to rest."""
+        """Close what lies over the window or in place of the table, and let the table come to rest."""
         clock = QElapsedTimer()
         clock.start()
         while not self._at_rest():
@@ -322,6 +322,8 @@ class Monkey:
             for dialog in self.window.findChildren(Dialog):
                 if dialog.isVisible():
                     dialog.reject()
+            if self.table is not None and not self.table.isVisible():
+                self.window.rooms.back_to_table()
             if self.table is not None:
                 self.table.director.skip()
                 self.table.stage.animator.advance(5000)
