@@ -6,7 +6,7 @@ from cardgui.bench.measured import BenchError, Choice, Report
 
 __all__ = ["BENCHES", "BenchError", "Choice", "Report", "measure"]
 
-BENCHES = ("kernel", "table", "players", "ledger")
+BENCHES = ("kernel", "table", "players", "ledger", "review")
 """What can be measured: each is a module here with a function ``measure(choice)``."""
 
 
@@ -28,6 +28,10 @@ def measure(name: str, choice: Choice) -> Report:
         from cardgui.bench import players  # noqa: PLC0415
 
         return players.measure(choice)
+    if name == "review":
+        from cardgui.bench import review  # noqa: PLC0415
+
+        return review.measure(choice)
     from cardgui.bench import ledger  # noqa: PLC0415
 
     return ledger.measure(choice)
