@@ -6829,6 +6829,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreWhySide</name>
+    <message>
+        <source>Review this deal</source>
+        <translation>このディールを検討</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWords</name>
     <message>
         <source>How many tricks will you take?</source>

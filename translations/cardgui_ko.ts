@@ -6829,6 +6829,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreWhySide</name>
+    <message>
+        <source>Review this deal</source>
+        <translation>이 판 복기</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWords</name>
     <message>
         <source>How many tricks will you take?</source>

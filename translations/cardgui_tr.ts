@@ -6829,6 +6829,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreWhySide</name>
+    <message>
+        <source>Review this deal</source>
+        <translation>Bu turu incele</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWords</name>
     <message>
         <source>How many tricks will you take?</source>
@@ -8456,7 +8463,7 @@
     </message>
     <message>
         <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in main bawah.</source>
-        <translation>Tahmin {bid}, alınan {taken}: main bawah&apos;ta 0 tahminiyle hiç el alınmadı.</translation>
+        <translation>Tahmin {bid}, alınan {taken}: main bawah'ta 0 tahminiyle hiç el alınmadı.</translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) above the bid.</source>
