@@ -22,9 +22,8 @@ def count_bits(mask: i64) -> i64:
     pairs = mask - ((mask >> 1) & 0x1555555555555555)
     fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
     eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
-    eights += eights >> 8
-    eights += eights >> 16
-    return (eights + (eights >> 32)) & 0x7F
+    # The top byte of the product is the sum of all; what plain code has beyond 63 bits is left out.
+    return ((eights * 0x0101010101010101) >> 56) & 0x7F
 
 
 def place_of(low: i64, high: i64) -> i64:
