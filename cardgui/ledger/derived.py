@@ -39,7 +39,7 @@ class Listing:
         n: row number of the match.
         state: one of `OPEN`, `FINISHED`, `ABANDONED`.
         deleted_at: when the person deleted it, None if it is not.
-        deals: finished deals, void ones included.
+        deals: finished deals; void ones, which are dealt again, do not count.
         last_deal: number of the last of them, 0 before the first.
         totals: cumulative scores after it.
         place: own rank by total, 0 without totals.
@@ -100,7 +100,7 @@ def note_record(db: sqlite3.Connection, n: int, record: Json) -> None:
     """Count a record that has just been added to the match with this row number."""
     before = listing(db, n)
     helped = int(before.helped or figures.helped(record))
-    after = replace(before, deals=before.deals + 1, helped=helped)
+    after = replace(before, deals=before.deals + (not figures.is_void(record)), helped=helped)
     if record["deal"] >= before.last_deal:
         totals = figures.totals_after(record)
         after = replace(after, last_deal=record["deal"], totals=totals, place=figures.place_after(record, totals))
@@ -211,7 +211,7 @@ def _computed(db: sqlite3.Connection, n: int, deals: Sequence[Mapping[str, Any]]
         started_at=started_at,
         state=state,
         deleted_at=times["deleted"] if changed.get("deleted") else None,
-        deals=len(deals),
+        deals=sum(not figures.is_void(deal) for deal in deals),
         last_deal=deals[-1]["deal"] if deals else 0,
         totals=totals,
         place=figures.place_after(deals[-1], totals) if deals else 0,

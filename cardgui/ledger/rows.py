@@ -45,7 +45,7 @@ class MatchRow:
         started_at: UTC, ``2026-01-31T18:05:09.120Z``; so are the others.
         finished_at: None until the last deal has been played.
         abandoned_at: when the person gave the match up; None if not, or if taken up again.
-        deals: number of finished deals in the ledger.
+        deals: number of finished deals in the ledger; void ones, which are dealt again, do not count.
         totals: cumulative scores after the last finished deal, by seat or side; empty before the first.
         winners: seats or sides that have won a finished match; empty before its first deal.
         names: names of the seats as changed by the person; empty if they are not.

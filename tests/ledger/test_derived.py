@@ -240,3 +240,13 @@ def test_the_highest_total_wins_unless_somebody_made_king(
     deal: dict[str, Any], totals: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
     assert figures.winners_after(deal, totals) == winners
+
+
+def test_ri30_a_void_deal_is_dealt_again_and_does_not_count(ledger: Ledger) -> None:
+    void = deal_record("rifki", 77, 2, [0, 0, 0, 0], {}, id="void")
+    void["result"]["void"] = True
+    again = deal_record("rifki", 77, 2, [50, 0, 100, 50], {}, id="again")
+    ledger.add_records([deal_record("rifki", 77, 1, [-50, 0, 0, 0], {}), void, again])
+    assert ledger.match("match-77").deals == 2
+    ledger.rebuild()
+    assert ledger.match("match-77").deals == 2
