@@ -6905,7 +6905,8 @@
     </message>
     <message>
         <source>Bid</source>
-        <translation>ビッド</translation>
+        <comment>what a button does</comment>
+        <translation>ビッドする</translation>
     </message>
     <message>
         <source>Bid {tricks}</source>
@@ -6950,6 +6951,11 @@
     <message>
         <source>Taken</source>
         <translation>獲得</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>head of a column</comment>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>Bid of {bid} made: {points}</source>
@@ -8787,6 +8793,48 @@
     <message>
         <source>You win the trick, {taken} of {bid}.</source>
         <translation>あなたがトリックを取りました。獲得{taken}、ビッド{bid}。</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>The {card} costs you about {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}. Rethink?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TutorCallout</name>
+    <message>
+        <source>Tutor</source>
+        <translation type="unfinished">チューター</translation>
+    </message>
+    <message>
+        <source>Points against the others to expect, by what you know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rethink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of the tutor</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -6905,7 +6905,8 @@
     </message>
     <message>
         <source>Bid</source>
-        <translation>Tahmin</translation>
+        <comment>what a button does</comment>
+        <translation>Tahmin et</translation>
     </message>
     <message>
         <source>Bid {tricks}</source>
@@ -6950,6 +6951,11 @@
     <message>
         <source>Taken</source>
         <translation>Alınan</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>head of a column</comment>
+        <translation>Tahmin</translation>
     </message>
     <message>
         <source>Bid of {bid} made: {points}</source>
@@ -8463,7 +8469,7 @@
     </message>
     <message>
         <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in main bawah.</source>
-        <translation>Tahmin {bid}, alınan {taken}: main bawah'ta 0 tahminiyle hiç el alınmadı.</translation>
+        <translation>Tahmin {bid}, alınan {taken}: main bawah&apos;ta 0 tahminiyle hiç el alınmadı.</translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) above the bid.</source>
@@ -8787,6 +8793,48 @@
     <message>
         <source>You win the trick, {taken} of {bid}.</source>
         <translation>Eli siz alıyorsunuz: alınan {taken}, tahmin {bid}.</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>The {card} costs you about {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}. Rethink?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TutorCallout</name>
+    <message>
+        <source>Tutor</source>
+        <translation type="unfinished">Eğitmen</translation>
+    </message>
+    <message>
+        <source>Points against the others to expect, by what you know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rethink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of the tutor</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ class ScoreWords(QObject):
     def button(self, tricks: int | None) -> str:
         """The button that bids."""
         if tricks is None:
-            return self.tr("Bid")
+            return self.tr("Bid", "what a button does")
         return self.tr("Bid {tricks}").format(tricks=number(tricks)) if tricks else self.tr("Bid sluff")
 
     def heard_spoken(self, name: str, bid: int | None, *, own: bool) -> str:
@@ -107,7 +107,7 @@ class ScoreWords(QObject):
 
     def columns(self) -> tuple[str, str]:
         """Heads of the first columns."""
-        return self.tr("Bid"), self.tr("Taken")
+        return self.tr("Bid", "head of a column"), self.tr("Taken")
 
     def part(self, key: str, points: int, values: Mapping[str, int | str], name: str) -> str:
         """One reason for points; `name` is the player it is about, if any."""
