@@ -113,7 +113,7 @@ class LessonTable(QWidget):
         self.controller.saved.connect(self._on_saved)
         self.hand.chosen.connect(self._on_chosen)
         self.stage.empty_clicked.connect(self._on_empty_click)
-        self.settings.changed.connect(lambda _name: self._read_settings())
+        self.settings.changed.connect(self._on_setting)
         theme().changed.connect(self._lay_out)
 
     def start(self) -> None:
@@ -302,6 +302,9 @@ class LessonTable(QWidget):
         layout, shown = self.stage.layout_now, self.controller.shown
         own = [card.code for card in shown.in_zone(Zone.HAND, 0) if card.code is not None]
         self.stage.faces.warm(own, (layout.cw,), self.devicePixelRatioF(), index=True)
+
+    def _on_setting(self, _name: str) -> None:
+        self._read_settings()
 
     def _read_settings(self) -> None:
         settings, stage = self.settings, self.stage
