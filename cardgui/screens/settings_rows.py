@@ -119,8 +119,12 @@ class MotionSwitch(SwitchRow):
         super().__init__(parent=parent)
         self._settings = settings
         self.clicked.connect(lambda on: setattr(settings, "reduce_motion", "on" if on else "off"))
-        settings.changed.connect(lambda name: self.show_setting() if name == "reduce_motion" else None)
+        settings.changed.connect(self._on_setting)
         self.show_setting()
+
+    def _on_setting(self, name: str) -> None:
+        if name == "reduce_motion":
+            self.show_setting()
 
     def show_setting(self) -> None:
         """Show what is set, or what the system asks for."""
