@@ -13,8 +13,10 @@ from cardgui import app
 from cardgui.app import Places, places
 from cardgui.look.i18n import languages
 from cardgui.look.theme import theme
+from cardgui.models.ledger_session import FILE_NAME as LEDGER
 from cardgui.models.settings import FILE_NAME
 from cardgui.screens.notices import Notice
+from tests.screens.played import fill
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -93,7 +95,10 @@ def test_another_folder_is_remembered(
     assert again.desk.saving
 
 
-def test_the_first_frame_waits_for_no_rules_and_no_players(tmp_path: Path) -> None:
+@pytest.mark.parametrize("empty", [True, False])
+def test_the_first_frame_waits_for_no_rules_and_no_players(tmp_path: Path, *, empty: bool) -> None:
+    if not empty:
+        fill(tmp_path / LEDGER)
     code = (
         "import sys; from pathlib import Path; from cardgui.app import Places, make_application, open_window;"
         "app = make_application(); where = Path(sys.argv[1]); window = open_window(Places(where, where), 'en');"

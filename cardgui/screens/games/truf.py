@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from cardgui.look.i18n import number, translate
 from cardgui.screens.games.entry import Cell, Column, GameEntry, OptionsPanel, OptionValue
-from cardgui.table.truf.names import deal_words, mode_name, suit_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -41,11 +40,15 @@ def _declarer(deal: SheetRow, names: list[str]) -> Cell:
 
 
 def _trump(deal: SheetRow, names: list[str]) -> Cell:  # noqa: ARG001
+    from cardgui.table.truf.names import suit_name  # noqa: PLC0415  (home must not wait for it)
+
     trump = str(deal.facts["trump"])
     return Cell(suit_name(trump), trump)
 
 
 def _mode(deal: SheetRow, names: list[str]) -> Cell:  # noqa: ARG001
+    from cardgui.table.truf.names import mode_name  # noqa: PLC0415  (home must not wait for it)
+
     return Cell(mode_name(str(deal.facts["mode"])))
 
 
@@ -55,6 +58,8 @@ def _per_player(deal: SheetRow, seat: int) -> str:
 
 
 def _deal_story(deal: SheetRow, names: list[str]) -> str:
+    from cardgui.table.truf.names import deal_words  # noqa: PLC0415  (home must not wait for it)
+
     return deal_words(deal.deal, str(deal.facts["mode"]), str(deal.facts["trump"]), names[_seat(deal)])
 
 
