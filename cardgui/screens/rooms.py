@@ -85,7 +85,8 @@ class Rooms(QObject):
         window = self._window
         if any(dialog.isVisible() for dialog in window.findChildren(Dialog)):
             return
-        from cardgui.screens.rulebook.screen import RulebookScreen, rule_at  # noqa: PLC0415  (loaded when opened)
+        from cardgui.screens.rulebook.offered import rule_at  # noqa: PLC0415  (loaded when it is opened)
+        from cardgui.screens.rulebook.screen import RulebookScreen  # noqa: PLC0415
         from cardgui.table.table_view import TableView  # noqa: PLC0415
 
         if self._rulebook is None:

@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from cardgui.screenshots import app_scenes, ledger, minchiate, rifki, rook_sluff, settings, truf
+from cardgui.screenshots import app_scenes, ledger, minchiate, rifki, rook_sluff, rulebook, settings, teaching, truf
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.screenshots.scene import Scene
 
@@ -24,10 +24,12 @@ SCENES: Final[dict[str, Scene]] = {
         *app_scenes.SCENES,
         *ledger.SCENES,
         *settings.SCENES,
+        *rulebook.SCENES,
         *truf.SCENES,
         *minchiate.SCENES,
         *rook_sluff.SCENES,
         *rifki.SCENES,
+        *teaching.SCENES,
     )
 }
 """Name → scene; a game adds its own tuple."""

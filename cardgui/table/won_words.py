@@ -56,7 +56,7 @@ class WonWords(QObject):
                 return self.tr("No black card: the {card} is the highest of the color led, above the {other}.")
             return self.tr("No trump: the {card} is the highest card of the suit led, above the {other}.")
         if not won.trumps:
-            return self.tr("Nobody else played the suit of the {card}, which was led.")
+            return self.tr("Nobody else played the suit of the {card}.")
         if rook:
-            return self.tr("No black card, and nobody else played the color of the {card}, which was led.")
-        return self.tr("No trump, and nobody else played the suit of the {card}, which was led.")
+            return self.tr("No black card, and nobody else played the color of the {card}.")
+        return self.tr("No trump, and nobody else played the suit of the {card}.")

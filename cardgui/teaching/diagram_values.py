@@ -110,10 +110,10 @@ def _rifki_tags(deal: Deal, event: TrickTaken, cards: Sequence[Card]) -> list[st
 
 
 def labels_of(game: str, view: Any) -> tuple[str, ...]:
-    """By seat, the tricks taken and bid, as soon as bids are known."""
+    """By seat, the tricks bid, and before them those taken once there are any."""
     if game not in {"truf", "rook_sluff"} or not view.bids:
         return ()
-    if view.phase == "bid":
-        return tuple("" if bid is None else str(bid) for bid in view.bids)
+    if not any(view.taken):
+        return tuple("" if bid is None else str(bid).replace("-", "−") for bid in view.bids)
     pairs = zip(view.taken, view.bids, strict=True)
     return tuple(f"{taken}/{bid}".replace("-", "−") for taken, bid in pairs)

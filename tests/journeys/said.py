@@ -12,6 +12,7 @@ from PySide6.QtCore import QLocale
 from cardgui.look.i18n import OWN_NAMES
 from cardgui.models.registry import GAME_MODELS
 from cardgui.resources import translations_dir
+from cardgui.teaching import rulebook
 
 _SLOT = re.compile(r"\{[^{}]*\}|%L?n|%L?\d|\n|&(?!&)")
 _RULE = re.compile(r"(?:TR|MI|RS|RI)-\d+|README")
@@ -91,6 +92,29 @@ class Catalogue:
         return rest in {"", *(re.sub(r"[\d\s.:,월일年月日년]+", "", month) for month in months)}
 
 
+def _rules(language: str) -> set[str]:
+    """The texts of the rulebooks."""
+    said: set[str] = set()
+    for game in rulebook.PREFIXES:
+        book = rulebook.load(game, language)
+        said.add(book.title)
+        blocks = [*book.intro]
+        for chapter in book.chapters:
+            said.add(chapter.title)
+            blocks += chapter.intro
+            for rule in chapter.rules:
+                said.add(rule.title)
+                blocks += rule.blocks
+        for block in blocks:
+            if isinstance(block, rulebook.Text):
+                said.add(block.words)
+            elif isinstance(block, rulebook.Table):
+                said.update(cell for row in block.rows for cell in row)
+            else:
+                said.update(block.captions)
+    return said
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     """Read the texts of a language; the source language has those of the code and its plural forms."""
@@ -116,6 +140,7 @@ def catalogue(language: str) -> Catalogue:
     made.slotted = [_pattern(text) for text in slotted]
     made.whole |= {text.replace("&&", "\0").replace("&", "").replace("\0", "&") for text in spoken}
     made.foreign = {text for text in foreign - spoken if not _SLOT.search(text)}
+    made.whole |= _rules(language)
     return made
 
 

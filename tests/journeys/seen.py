@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -12,14 +13,19 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 
 from cardgui.look.controls import Dialog
-from cardgui.look.paint import painting
+from cardgui.look.paint import contrast, painting
 from cardgui.look.text import TextBlock
+from cardgui.look.theme import mix
 from cardgui.look.type import SANS, SERIF
 
 STRONG = 0.5
 """A pixel of a text counts if it is so much of the text's colour."""
 NEAR = 40
 """Colours that differ by so little, of 255, are taken as the same: a table is not all of one colour."""
+READABLE, READABLE_LARGE = 4.5, 3.0
+"""Least contrast of a text, and of a large one."""
+LARGE, LARGE_BOLD = 24, 18.5
+"""Pixels from which on a text counts as large, and a bold one."""
 WHOLE, GONE = 0.96, 0.04
 """Parts of a text's pixels: from here on it is seen, up to there it is hidden."""
 
@@ -37,6 +43,8 @@ class Written:
         above: how much taller than the room it was given, logical pixels.
         fonts: families that its letters came from.
         missing: whether a letter has no shape.
+        contrast: with its ground, 1 … 21; None for what is disabled.
+        large: whether it counts as large.
     """
 
     text: str
@@ -47,6 +55,8 @@ class Written:
     above: float
     fonts: frozenset[str]
     missing: bool
+    contrast: float | None = None
+    large: bool = False
 
 
 @dataclass(frozen=True)
@@ -57,6 +67,7 @@ class _Stroke:
     align: Qt.AlignmentFlag
     transform: QTransform
     opacity: float
+    direction: Qt.LayoutDirection
     widget: QWidget
 
 
@@ -93,9 +104,8 @@ class Reader:
             draw(block, painter, rect, color, align)
             device = painter.device()
             if isinstance(device, QWidget) and block.text.strip():
-                copy = TextBlock(block.text, block.size, block.weight, title=block.title)
-                at = QTransform(painter.deviceTransform())
-                strokes.append(_Stroke(copy, QRectF(rect), QColor(color), align, at, painter.opacity(), device))
+                at, opacity, way = QTransform(painter.deviceTransform()), painter.opacity(), painter.layoutDirection()
+                strokes.append(_Stroke(copy(block), QRectF(rect), QColor(color), align, at, opacity, way, device))
 
         TextBlock.draw = noted  # type: ignore[method-assign,assignment]
         try:
@@ -122,12 +132,21 @@ class Reader:
         missing = any(0 in run.glyphIndexes() for run in runs)
         broken = block.least_width() > stroke.rect.width() + 0.5
         above = layout.lineCount() * block.line() - stroke.rect.height()
-        ink, seen = self._compare(stroke, image)
-        return Written(block.text, path_of(stroke.widget), ink, seen, broken, above, fonts, missing)
+        ink, seen, ground = self._compare(stroke, image)
+        shown = mix(ground, opaque(stroke.color), stroke.color.alphaF() * stroke.opacity)
+        strong = contrast(shown, ground) if stroke.widget.isEnabled() else None
+        font = block.made_font()
+        large = font.pixelSize() >= (LARGE_BOLD if block.weight >= 600 or block.title else LARGE)
+        where = path_of(stroke.widget)
+        return Written(block.text, where, ink, seen, broken, above, fonts, missing, strong, large)
 
     @staticmethod
-    def _compare(stroke: _Stroke, image: QImage) -> tuple[QRect, float | None]:
-        """Paint the text again, on the ground it has in the picture, and see which of its pixels are the same."""
+    def _compare(stroke: _Stroke, image: QImage) -> tuple[QRect, float | None, QColor]:
+        """Paint the text again, on the ground it has in the picture, and see which of its pixels are the same.
+
+        Returns:
+            The pixels it takes, the part of them that can be seen, and the ground.
+        """
         rect, block = stroke.rect, stroke.block
         around = QRectF(0, 0, max(rect.width(), block.natural_width()), max(rect.height(), block.height(rect.width())))
         around.moveCenter(rect.center())
@@ -139,6 +158,7 @@ class Reader:
         again.fill(ground)
         with painting(again) as painter:
             painter.setOpacity(stroke.opacity)
+            painter.setLayoutDirection(stroke.direction)
             painter.setTransform(stroke.transform * QTransform.fromTranslate(-box.x(), -box.y()))
             block.draw(painter, rect, stroke.color, stroke.align)
         room = _within(stroke.widget, image.rect()).translated(-box.topLeft())
@@ -151,13 +171,19 @@ class Reader:
             if pixel & 0xFFFFFF == empty or _far(pixel, empty) < strong:
                 continue
             y, x = divmod(at, width)
-            ink = ink.united(QRect(x, y, 1, 1))
+            if room.top() <= y <= room.bottom():
+                ink = ink.united(QRect(x, y, 1, 1))
             if room.contains(x, y):
                 total += 1
                 same += _far(pixel, found[at]) <= NEAR
             else:  # cut off by what can be scrolled up and down is no fault; at its sides it is
                 total += room.top() <= y <= room.bottom()
-        return ink.translated(box.topLeft()), same / total if total else None
+        return ink.translated(box.topLeft()), same / total if total else None, ground
+
+
+def opaque(color: QColor) -> QColor:
+    """A colour without its transparency."""
+    return QColor(color.red(), color.green(), color.blue())
 
 
 def _far(one: int, other: int) -> int:
@@ -219,6 +245,8 @@ def faults(written: list[Written]) -> Iterator[tuple[Written, str]]:
             yield one, "has a word broken in two"
         if one.above > 1.5:
             yield one, f"is {one.above:.0f} pixels taller than its place"
+        if one.contrast is not None and one.contrast < (READABLE_LARGE if one.large else READABLE) - 0.005:
+            yield one, f"has a contrast of only {one.contrast:.2f} with its ground"
         if one.missing or not one.fonts <= {SANS, SERIF}:
             yield one, f"has letters that the bundled fonts lack ({', '.join(sorted(one.fonts))})"
     for one, other in overlaps(written):

@@ -24,7 +24,7 @@ from cardgui.table.felt import TableLook, felt, table_colors
 from cardgui.table.layout import FRENCH, MINCHIATE
 from cardgui.table.pose import Pose
 from cardgui.table.rifki.names import contract_name
-from cardgui.table.teams import team_of
+from cardgui.table.teams import draw_team_mark, team_of
 from cardgui.table.words import TableWords
 from cardgui.teaching.diagram_values import Row
 from cardgui.teaching.diagrams import Diagram, Scene
@@ -49,7 +49,7 @@ class DiagramCanvas(QWidget):
         self._diagram: Diagram | None = None
         self._scene = Scene()
         self._cards: list[CardWidget] = []
-        self._tags: list[tuple[QRectF, str, bool]] = []
+        self._tags: list[tuple[QRectF, TextBlock, bool]] = []
         self._names: list[tuple[QRectF, int]] = []
         theme().changed.connect(self._restyle)
 
@@ -86,9 +86,9 @@ class DiagramCanvas(QWidget):
         if diagram is not None and diagram.scenes[-1].rows:
             rows = len(diagram.scenes[-1].rows)
             tall = {1: 150.0, 2: 118.0, 3: 104.0}.get(rows, 88.0)
-            base = rows * (tall * self._shape.ratio / FRENCH.ratio + scaled(16) - 16) + 2 * MARGIN
+            base = rows * (tall * self._shape.ratio / FRENCH.ratio + _tag_height() - 16) + 2 * MARGIN
         else:
-            base += 2 * (scaled(26) - 26)
+            base += 2 * (scaled(26) - 26) + self._chip_line()
         return round(base)
 
     def sizeHint(self) -> QSize:
@@ -150,20 +150,35 @@ class DiagramCanvas(QWidget):
                 widths.add(pose.width)
                 placed.append((number, code, tag, pose))
         self._faces.use_widths(widths)
-        for number, code, tag, pose in placed:
-            card = self._card(code, pose)
-            card.set_dim(0.0 if number == here else 1.0)
-            if tag:
-                foot = pose.y + pose.width * self._shape.ratio / 2 + _TAG_GAP
-                strip = pose.width + 8
-                self._tags.append((QRectF(pose.x - strip / 2, foot, strip, scaled(16)), tag, number == here))
+        for number, code, _, pose in placed:
+            self._card(code, pose).set_dim(0.0 if number == here else 1.0)
+        for number in range(here + 1):
+            self._tag_row([(tag, pose) for row, _, tag, pose in placed if row == number], here=number == here)
         for number, row in enumerate(rows[: here + 1]):
             if row.total:
                 high = row_height(self.height(), len(rows))
                 top = MARGIN + number * high
                 width = self._total_width(rows)
-                area = QRectF(self.width() - MARGIN - width, top, width, high - scaled(16))
-                self._tags.append((area, row.total, number == here))
+                area = QRectF(self.width() - MARGIN - width, top, width, high - _tag_height())
+                self._tags.append((area, TextBlock(row.total, 16, 600), number == here))
+
+    def _tag_row(self, cards: list[tuple[str, Pose]], *, here: bool) -> None:
+        """Write under each card of a row what it is worth; once for all where they lie too close."""
+        tags = [tag for tag, _ in cards if tag]
+        if not tags:
+            return
+        poses = [pose for _, pose in cards]
+        strip = poses[1].x - poses[0].x if len(poses) > 1 else self.width() - 2 * MARGIN
+        foot = poses[0].y + poses[0].width * self._shape.ratio / 2 + _TAG_GAP
+        widest = max(_tag(tag).natural_width() for tag in tags)
+        if widest + 4 > strip and len(set(tags)) == 1:
+            first, last = poses[0], poses[-1]
+            area = QRectF(first.x - first.width / 2, foot, last.x - first.x + first.width, _tag_height())
+            self._tags.append((area, _tag(f"{len(tags)} × {tags[0]}"), here))
+            return
+        for tag, pose in cards:
+            if tag:
+                self._tags.append((QRectF(pose.x - strip / 2, foot, strip, _tag_height()), _tag(tag), here))
 
     def _total_width(self, rows: tuple[Row, ...]) -> float:
         return max((TextBlock(row.total, 16, 600).natural_width() for row in rows if row.total), default=0.0) + 4
@@ -172,13 +187,14 @@ class DiagramCanvas(QWidget):
         rows = self._diagram.scenes[-1].rows if self._diagram is not None else ()
         high = row_height(self.height(), count)
         room = self.width() - 2 * MARGIN - self._total_width(rows) - 8
-        tag = scaled(16) + _TAG_GAP if any(tag for _, tag in row.cards) else 0.0
+        tag = _tag_height() + _TAG_GAP if any(tag for _, tag in row.cards) else 0.0
         return row_pose(place, len(row.cards), MARGIN + number * high, high, room, self._shape.ratio, tag)
 
     def _arrange_trick(self) -> None:
         scene, diagram = self._scene, self._diagram
         most = max((len(one.hand) for one in diagram.scenes), default=0) if diagram is not None else 0
-        places = Places(self.width(), self.height(), scene.players, self._shape.ratio, scaled(26), most)
+        top = MARGIN + self._chip_line()
+        places = Places(self.width(), self.height(), scene.players, self._shape.ratio, scaled(26), most, top)
         self._faces.use_widths({places.card, places.held(0).width})
         ring = theme().game(self.game).ring
         for laid in scene.laid:
@@ -209,9 +225,13 @@ class DiagramCanvas(QWidget):
     def _label(self, seat: int) -> str:
         return self._scene.labels[seat] if self._scene.labels else ""
 
+    def _mark_width(self) -> float:
+        """Width that the mark of a side takes before a name."""
+        return scaled(16) + GAP if self.game in TEAM_GAMES else 0.0
+
     def _name_width(self, seat: int) -> float:
         label = self._label(seat)
-        width = TextBlock(self._name(seat), 13, 600).natural_width() + 18
+        width = TextBlock(self._name(seat), 13, 600).natural_width() + 18 + self._mark_width()
         return width + (TextBlock(label, 13).natural_width() + GAP if label else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -224,8 +244,9 @@ class DiagramCanvas(QWidget):
             painter.drawPixmap(0, 0, felt(self.game, self.width(), self.height(), ratio, TableLook(), variant))
             for area, seat in self._names:
                 self._draw_name(painter, area, seat)
-            for area, text, here in self._tags:
-                self._draw_tag(painter, area, text, here=here)
+            for area, block, here in self._tags:
+                color = theme().color("table_text" if here else "table_text2")
+                block.draw(painter, area, color, Qt.AlignmentFlag.AlignHCenter)
             self._draw_chip(painter)
 
     def _draw_name(self, painter: QPainter, area: QRectF, seat: int) -> None:
@@ -233,39 +254,58 @@ class DiagramCanvas(QWidget):
         line = theme().game(self.game).ring if turn else theme().color("line")
         rounded(painter, area, RADIUS_CHIP, theme().color("surface"), line, 2.0 if turn else 1.0)
         name, label = TextBlock(self._name(seat), 13, 600), TextBlock(self._label(seat), 13)
-        inner = area.adjusted(9, 0, -7, 0)
+        mark = self._mark_width()
+        if mark:
+            side = mark - GAP
+            box = QRectF(area.left() + 8, area.center().y() - side / 2, side, side)
+            draw_team_mark(painter, box, team_of(seat))
+        inner = area.adjusted(9 + mark, 0, -7, 0)
         name.draw(painter, inner, theme().color("text"))
         if label.text:
             left = name.natural_width() + GAP
             label.draw(painter, inner.adjusted(left, 0, 2, 0), theme().color("text2"))
 
-    def _draw_tag(self, painter: QPainter, area: QRectF, text: str, *, here: bool) -> None:
-        """Write a number under a card, or what a row makes."""
-        total = area.height() > scaled(16) + 1
-        block = TextBlock(text, 16 if total else 12, 600)
-        color = theme().color("table_text" if here else "table_text2")
-        block.draw(painter, area, color, Qt.AlignmentFlag.AlignHCenter)
+    def _chip(self) -> tuple[TextBlock, str | None]:
+        """What is trumps, or what is played: words and a suit to draw; no words where nothing is to be said."""
+        scenes = self._diagram.scenes if self._diagram is not None else ()
+        scene = next((one for one in (self._scene, *scenes) if one.contract or one.trump), self._scene)
+        if scene.contract:
+            return TextBlock(contract_name(scene.contract), 13, 600), scene.trump
+        trump = scene.trump if self.game == "truf" else None
+        return TextBlock(self.tr("Trump") if trump else "", 13, 600), trump
+
+    def _chip_width(self) -> float:
+        block, trump = self._chip()
+        return block.natural_width() + 20 + (round(scaled(15)) + GAP if trump else 0) if block.text else 0.0
+
+    def _chip_line(self) -> float:
+        """Height that the chip takes above the table, where it has no room beside the name at the top."""
+        beside = (WIDTH - self._name_width(2)) / 2 - MARGIN - GAP
+        return scaled(26) + GAP if self._chip_width() > beside else 0.0
 
     def _draw_chip(self, painter: QPainter) -> None:
-        """Say in the upper corner what is trumps, or what is played."""
-        scene = self._scene
-        words = ""
-        if scene.contract:
-            words = contract_name(scene.contract)
-        elif scene.trump and self.game == "truf":
-            words = self.tr("Trump")
-        if not words:
+        """Say in the upper corner what is trumps, or what is played, as soon as it is known."""
+        block, trump = self._chip()
+        if not block.text or not (self._scene.contract or self._scene.trump):
             return
-        block, side = TextBlock(words, 13, 600), round(scaled(15))
-        height = scaled(26)
-        width = block.natural_width() + 20 + (side + GAP if scene.trump else 0)
-        area = QRectF(self.width() - MARGIN - width, MARGIN, width, height)
+        side = round(scaled(15))
+        width = self._chip_width()
+        area = QRectF(self.width() - MARGIN - width, MARGIN, width, scaled(26))
         rounded(painter, area, RADIUS_CHIP, theme().color("surface"), theme().color("line"))
         block.draw(painter, area.adjusted(10, 0, 0, 0), theme().color("text"))
-        if scene.trump:
-            ink = theme().color("red_suit" if scene.trump in "HD" else "text")
-            picture = suit(scene.trump, ink, side, self.devicePixelRatioF())
+        if trump:
+            ink = theme().color("red_suit" if trump in "HD" else "text")
+            picture = suit(trump, ink, side, self.devicePixelRatioF())
             painter.drawPixmap(round(area.right() - 10 - side), round(area.center().y() - side / 2), picture)
+
+
+def _tag(text: str) -> TextBlock:
+    """What stands under a card."""
+    return TextBlock(text, 12, 600)
+
+
+def _tag_height() -> float:
+    return _tag("0").line()
 
 
 def _round_above(whole: QRectF) -> QPainterPath:

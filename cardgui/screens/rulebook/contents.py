@@ -37,7 +37,7 @@ class ContentsRow(BaseButton):
         self.here = False
         self._hits = 0
         self.radius = 8.0
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setText(title)

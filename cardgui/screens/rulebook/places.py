@@ -16,7 +16,8 @@ SIDES: Final = {6: (2, 1), 8: (2, 3), 10: (3, 3)}
 """Number of players → seats along each side, seats along the top."""
 WIDEST: Final = 54.0
 """Greatest width of a card in a row."""
-TRICK: Final = {4: 66.0, 6: 48.0, 8: 44.0, 10: 40.0}
+TRICK: Final = {4: 66.0, 6: 56.0, 8: 48.0, 10: 44.0}
+"""Number of players → greatest width of a card on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class Places:
         ratio: height / width of the cards.
         chip: height of a name.
         hand: number of cards in the hand that is shown, 0 for none.
+        top: where the room for the table begins.
     """
 
     width: float
@@ -37,6 +39,7 @@ class Places:
     ratio: float
     chip: float
     hand: int = 0
+    top: float = MARGIN
 
     @property
     def _foot(self) -> float:
@@ -46,23 +49,28 @@ class Places:
     @property
     def card(self) -> float:
         """Width of a card on the table."""
-        room = self._foot - MARGIN - 2 * (self.chip + GAP)
+        room = self._foot - self.top - 2 * (self.chip + GAP)
         if self.players == 4:
             return min(TRICK[4], room / (2.12 * self.ratio))
-        rows = (self._foot - MARGIN) / 3 - self.chip - 2 * GAP
-        return min(TRICK[self.players], rows / self.ratio)
+        along = SIDES[self.players][0]
+        return min(TRICK[self.players], (room - 2 * GAP) / (2 * self.ratio), self._side(along) / self.ratio)
+
+    def _side(self, along: int) -> float:
+        """Height that each of so many cards along a side has."""
+        return (self._foot - self.top) / along - self.chip - 2 * GAP
 
     def _middles(self) -> list[tuple[float, float]]:
         """By seat, the middle of its card."""
         w, h = self.card, self.card * self.ratio
-        cx, top, foot = self.width / 2, MARGIN + self.chip + GAP + h / 2, self._foot - self.chip - GAP - h / 2
+        cx, top, foot = self.width / 2, self.top + self.chip + GAP + h / 2, self._foot - self.chip - GAP - h / 2
         if self.players == 4:
             return [(cx, foot), (cx - 1.24 * w, (top + foot) / 2), (cx, top), (cx + 1.24 * w, (top + foot) / 2)]
         along, across = SIDES[self.players]
-        reach = self.width / 2 - MARGIN - 1.3 * w
+        reach = self.width / 2 - MARGIN - 0.5 * w
         span = reach * (0.62 if across > 1 else 0.0)
         found = [(cx, foot)]
-        heights = [foot - (foot - top) * (k + 0.5) / along for k in range(along)]
+        each = (self._foot - self.top) / along
+        heights = [self._foot - each * (k + 0.5) - (self.chip + GAP) / 2 for k in range(along)]
         found += [(cx - reach, y) for y in heights]
         found += [(cx + span * (j - (across - 1) / 2), top) for j in range(across)]
         return found + [(cx + reach, y) for y in reversed(heights)]
@@ -77,9 +85,7 @@ class Places:
         """The name of a seat; `width` is what its content needs."""
         x, y = self._middles()[seat]
         half = self.card * self.ratio / 2 + GAP
-        above = (self.players == 4 and seat == 2) or (
-            self.players > 4 and y < self._middles()[0][1] and self._on_top(seat)
-        )
+        above = seat == 2 if self.players == 4 else self._on_top(seat)
         if self.players == 4 and seat in {1, 3}:
             x += (-1 if seat == 1 else 1) * 0.35 * self.card
         top = y - half - self.chip if above else y + half

@@ -8,12 +8,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter, QTextCharFormat, QTextLayout
 
 from cardgui.look.text import TextBlock
-from cardgui.look.theme import theme
+from cardgui.look.theme import mix, theme
 from cardgui.look.type import Weight, scaled
 from cardgui.teaching.rulebook import Table
 
 Span = tuple[int, int]
 CELL_GAP, ROW_PAD = 16.0, 4.0
+AT_IT = 0.35
+"""How much stronger the ground of the found words is that one is at."""
 
 
 class RichText(TextBlock):
@@ -46,10 +48,8 @@ class RichText(TextBlock):
             bold.setFontWeight(QFont.Weight.DemiBold)
             made.append(_range(span, bold))
         for span in self.found:
-            ground = QTextCharFormat()
-            at_it = span == self.here
-            ground.setBackground(theme().color("accent" if at_it else "warn_soft"))
-            ground.setForeground(theme().color("on_accent" if at_it else "warn"))
+            ground, soft = QTextCharFormat(), theme().color("warn_soft")
+            ground.setBackground(mix(soft, theme().color("warn"), AT_IT) if span == self.here else soft)
             made.append(_range(span, ground))
         return made
 

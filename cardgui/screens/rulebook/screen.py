@@ -6,7 +6,6 @@ Below 1100 the diagrams stand under their rules, and the contents are a drawer.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, Signal
@@ -18,24 +17,21 @@ from cardgui.look.tokens import NARROW
 from cardgui.screens.rulebook.bar import RulebookBar
 from cardgui.screens.rulebook.contents import Contents
 from cardgui.screens.rulebook.diagram import DiagramPanel
+from cardgui.screens.rulebook.finding import Finding
+from cardgui.screens.rulebook.offered import offered
 from cardgui.screens.rulebook.page import ChapterPage
 from cardgui.teaching import rulebook
-from cardgui.teaching.rule_now import rule_now
-from cardgui.teaching.rulebook import PREFIXES, Rulebook, RulebookError, game_of, has_rulebook, rule_number
-from cardgui.teaching.rulebook_search import HEAD, Hit, find
+from cardgui.teaching.rulebook import Rulebook, RulebookError, game_of, rule_number
+from cardgui.teaching.rulebook_search import HEAD
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
-
-    from cardgui.table.table_view import TableView
 
 log = logging.getLogger(__name__)
 
 TEXT_WIDTH: Final = 476
 """The column of text with its margins."""
 DIAGRAM_WIDTH: Final = 440
-SEARCH_FROM: Final = 1
-"""So many letters are looked for at least."""
 
 
 class _Holder(QWidget):
@@ -47,21 +43,6 @@ class _Holder(QWidget):
         """Tell so."""
         super().resizeEvent(event)
         self.resized.emit()
-
-
-def offered() -> tuple[str, ...]:
-    """Return the games that have a rulebook."""
-    return tuple(game for game in PREFIXES if has_rulebook(game))
-
-
-def rule_at(table: TableView) -> str:
-    """Return the rule in force at a table: of what was just refused, or of what is asked, or of the phase."""
-    if table.callout.isVisible() and game_of(table.callout.rule):
-        return table.callout.rule
-    shown, prompt = table.controller.shown, table.controller.prompt
-    return rule_now(
-        shown.game, shown.phase, prompt.key if prompt is not None else None, shown.facts, table.controller.options
-    )
 
 
 class RulebookScreen(Canvas):
@@ -78,13 +59,12 @@ class RulebookScreen(Canvas):
         self.book: Rulebook | None = None
         self.game = ""
         self.chapter, self.rule = 0, HEAD
-        self._hits: list[Hit] = []
-        self._at: Hit | None = None
+        self._found = Finding()
         self._narrow = False
         self.page: ChapterPage | None = None
         self.panels: list[DiagramPanel] = []
         self.bar = RulebookBar(offered())
-        self.contents = Contents(self)
+        self.contents = Contents()
         self._fault = Label("", 16, wrap=True)
         self._text_holder = _Holder()
         self._text_column = QVBoxLayout(self._text_holder)
@@ -96,11 +76,10 @@ class RulebookScreen(Canvas):
         beside.addStretch(1)
         self._beside_column = beside
         self.beside_scroll = ScrollColumn(self._beside)
-        self._drawer_gap = QWidget()
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self._drawer_gap)
+        row.addWidget(self.contents)
         row.addStretch(1)
         row.addWidget(self._fault, 20)
         row.addWidget(self.text_scroll, 100)
@@ -205,7 +184,7 @@ class RulebookScreen(Canvas):
         page.chosen.connect(self._on_chosen)
         self._text_column.addWidget(page)
         self._put_diagrams()
-        page.mark(self._hits_here(), self._at)
+        page.mark(self._found.of(self.chapter), self._found.at)
         if had_focus:
             self.take_focus()
 
@@ -291,8 +270,6 @@ class RulebookScreen(Canvas):
             return
         self.contents.setVisible(not self.contents.isVisible())
         if self.contents.isVisible():
-            self._place_drawer()
-            self.contents.raise_()
             self.contents.take_focus()
 
     def take_focus(self) -> None:
@@ -323,34 +300,22 @@ class RulebookScreen(Canvas):
 
     def _look(self, words: str, *, go: bool) -> None:
         """Find words, and go to the first place from where one is."""
-        number = rule_number(words)
-        looking = len(words.strip()) >= SEARCH_FROM and not number and self.book is not None
-        self._hits = find(self.book, words) if looking and self.book is not None else []
-        self._at = None
-        if go and self._hits:
-            here = (self.chapter, self.rule)
-            self._at = next((hit for hit in self._hits if (hit.chapter, hit.rule) >= here), self._hits[0])
-        self._show_hits(looking=looking)
+        self._found.look(self.book, words, (self.chapter, self.rule) if go else None)
+        self._show_hits()
 
-    def _show_hits(self, *, looking: bool) -> None:
-        at = self._hits.index(self._at) + 1 if self._at is not None else 0
-        self.bar.show_found((at, len(self._hits)) if looking else None)
-        self.contents.show_hits(self._hits)
-        if self._at is not None and (self._at.chapter, self._at.rule) != (self.chapter, self.rule):
-            self.go(self._at.chapter, self._at.rule)
+    def _show_hits(self) -> None:
+        found, at = self._found, self._found.at
+        self.bar.show_found((found.number, len(found.hits)) if found.looking else None)
+        self.contents.show_hits(found.hits)
+        if at is not None and (at.chapter, at.rule) != (self.chapter, self.rule):
+            self.go(at.chapter, at.rule)
         if self.page is not None:
-            self.page.mark(self._hits_here(), self._at)
-
-    def _hits_here(self) -> Sequence[Hit]:
-        return [hit for hit in self._hits if hit.chapter == self.chapter]
+            self.page.mark(found.of(self.chapter), at)
 
     def _on_step(self, by: int) -> None:
-        """Go to the next hit, or the one before; round the book."""
-        if not self._hits:
-            return
-        at = self._hits.index(self._at) + by if self._at is not None else (0 if by > 0 else -1)
-        self._at = self._hits[at % len(self._hits)]
-        self._show_hits(looking=True)
+        """Go to the next hit, or the one before."""
+        if self._found.step(by):
+            self._show_hits()
 
     # -- language, size, keys -------------------------------------------------------------------------------------
 
@@ -394,20 +359,13 @@ class RulebookScreen(Canvas):
             self._arrange()
             self._show_chapter()
             self._show_place()
-        self._place_drawer()
 
     def _arrange(self) -> None:
         narrow = self._narrow
         self.bar.set_compact(compact=narrow)
-        self._drawer_gap.setFixedWidth(0 if narrow else self.contents.width())
         self.contents.setVisible(not narrow and self.book is not None)
         self.text_scroll.setMaximumWidth(700 if narrow else TEXT_WIDTH)
         self.beside_scroll.setMaximumWidth(DIAGRAM_WIDTH + 8 + 12)
-
-    def _place_drawer(self) -> None:
-        top = self.bar.sizeHint().height()
-        self.contents.setGeometry(0, top, self.contents.width(), self.height() - top)
-        self.contents.raise_()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go from rule to rule, left and right through the diagram, Esc leaves."""
