@@ -14,8 +14,9 @@ from cardgui.models.sheet import SheetRow, series
 from cardgui.screens.chart import Chart, Line, series_ink
 from cardgui.screens.match_edits import NamesDialog, NoteDialog
 from cardgui.screens.match_facts import DAYS_KEPT
-from cardgui.screens.score_sheet import ScoreSheet, SheetTexts
+from cardgui.screens.score_sheet import ScoreSheet
 from cardgui.screens.sheet_picture import SheetPage
+from cardgui.screens.sheet_texts import SheetTexts
 from cardgui.screens.words import player_names, scored_names, short_rank
 
 if TYPE_CHECKING:

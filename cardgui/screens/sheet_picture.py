@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdf
 from cardgui.look.i18n import signed
 from cardgui.look.icons import suit
 from cardgui.look.text import TextBlock
-from cardgui.screens.score_sheet import Foot, Score, SheetTexts
+from cardgui.screens.sheet_texts import Foot, Score, SheetTexts
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -18,7 +18,7 @@ from cardgui.look.controls import Button, Dialog
 from cardgui.look.i18n import signed
 from cardgui.look.text import TextBlock
 from cardgui.screens.ledger import LedgerScreen
-from cardgui.screens.score_sheet import Score
+from cardgui.screens.sheet_texts import Score
 from tests.screens.played import play_match
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from cardgui.models.sheet import SheetRow
 from cardgui.screens.games import entry
 from cardgui.screens.games.rook_sluff_options import RookSluffOptions
 from cardgui.screens.new_game import NewGame, NewGameDialog
-from cardgui.screens.score_sheet import Score, SheetTexts
+from cardgui.screens.sheet_texts import Score, SheetTexts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
