@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QObject, QTime, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from cardgui import resources
 from cardgui.look.theme import theme
@@ -73,6 +74,7 @@ class Translator(QObject):
         self.remove()
         self._language = language
         QLocale.setDefault(QLocale(language))
+        QGuiApplication.setLayoutDirection(QLocale(language).textDirection())
         theme().set_language(language)
         qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         own = resources.translation(language)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from cardgui.look.theme import theme
 from cardgui.look.tokens import SHADOWS, Level, Shadow
@@ -21,13 +22,27 @@ if TYPE_CHECKING:
 
 @contextmanager
 def painting(device: QPaintDevice) -> Iterator[QPainter]:
-    """Paint smoothly on a device, and end the painter whatever happens."""
+    """Paint smoothly on a device, on a widget in the direction in which it is laid out; end the painter in any case."""
     painter = QPainter(device)
+    if isinstance(device, QWidget):
+        painter.setLayoutDirection(device.layoutDirection())
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     try:
         yield painter
     finally:
         painter.end()
+
+
+def mirrored(widget: QWidget) -> bool:
+    """Whether a widget is laid out from right to left."""
+    return widget.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
+def placed(widget: QWidget, rect: QRectF) -> QRectF:
+    """Return where a rectangle of a widget is: its mirror image where the widget is laid out from right to left."""
+    if not mirrored(widget):
+        return rect
+    return QRectF(widget.width() - rect.right(), rect.top(), rect.width(), rect.height())
 
 
 def rounded(

@@ -121,8 +121,12 @@ class TextBlock:
         color: QColor,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        """Draw the text wrapped to the width of `rect`, centred in its height."""
-        layout = self.laid_out(rect.width(), align)
+        """Draw the text wrapped to the width of `rect`, centred in its height.
+
+        For a painter that goes from right to left, `AlignLeft` is the right.
+        """
+        mirrored = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        layout = self.laid_out(rect.width(), align, mirrored=mirrored)
         step = self.line()
         metrics = QFontMetricsF(layout.font())
         top = rect.top() + (rect.height() - step * layout.lineCount()) / 2
@@ -146,12 +150,16 @@ class TextBlock:
         width: float,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         mode: QTextOption.WrapMode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere,
+        *,
+        mirrored: bool = False,
     ) -> QTextLayout:
-        """Return the text broken into lines no wider than `width`."""
+        """Return the text broken into lines no wider than `width`, which run from right to left if `mirrored`."""
         text, whole = _unbroken(self.text.replace("\n", "\N{LINE SEPARATOR}"))
         layout = QTextLayout(text, self.made_font())
         layout.setFormats(self.formats())
         option = QTextOption(align)
+        if mirrored:
+            option.setTextDirection(Qt.LayoutDirection.RightToLeft)
         option.setWrapMode(mode)
         layout.setTextOption(option)
         layout.beginLayout()

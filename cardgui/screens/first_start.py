@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy,
 from cardgui.look.controls import Button, Canvas, Hairline, Label, ScrollColumn, Segmented, Stepper, Tile
 from cardgui.look.i18n import languages, number, own_name
 from cardgui.look.icons import picture
-from cardgui.look.paint import painting
+from cardgui.look.paint import painting, placed
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import TEXT_PERCENTS
@@ -46,14 +46,11 @@ class _Brand(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint mark and name."""
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         with painting(self) as painter:
             mark = picture(asset("icons", "app-small.svg"), 40, 40, self.devicePixelRatioF())
-            left = self.width() - 40 if mirrored else 0
-            painter.drawPixmap(QRectF(left, 0, 40, 40), mark, QRectF(mark.rect()))
-            name = QRectF(self.rect()).adjusted(0 if mirrored else 52, 0, -52 if mirrored else 0, 0)
-            align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-            TextBlock("Cardgui", 24, 600, title=True).draw(painter, name, theme().color("text"), align)
+            painter.drawPixmap(placed(self, QRectF(0, 0, 40, 40)), mark, QRectF(mark.rect()))
+            name = placed(self, QRectF(self.rect()).adjusted(52, 0, 0, 0))
+            TextBlock("Cardgui", 24, 600, title=True).draw(painter, name, theme().color("text"))
 
 
 class FirstStart(QWidget):

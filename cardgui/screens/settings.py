@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import BaseButton, Canvas, Hairline, Link, ScrollColumn, ask
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import rounded
+from cardgui.look.paint import placed, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import control, scaled
@@ -59,15 +59,12 @@ class PageButton(BaseButton):
             rounded(painter, area, self.radius, colors.color("line"))
         strong = self.isChecked() or bool(self.icon_name)
         ink = colors.color("text" if strong or self.underMouse() else "text2")
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         if self.icon_name:
             size = round(scaled(18))
-            at = area.right() - 12 - size / 2 if mirrored else 12 + size / 2
-            draw_icon(painter, self.icon_name, ink, at, area.center().y(), size)
-        room = 12 + self._icon_room()
-        inner = area.adjusted(12, 0, -room, 0) if mirrored else area.adjusted(room, 0, -12, 0)
-        align = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        TextBlock(self.words(), 14, 600 if strong else 400).draw(painter, inner, ink, align)
+            icon = placed(self, QRectF(12, 0, size, area.height()))
+            draw_icon(painter, self.icon_name, ink, icon.center().x(), area.center().y(), size)
+        inner = placed(self, area.adjusted(12 + self._icon_room(), 0, -12, 0))
+        TextBlock(self.words(), 14, 600 if strong else 400).draw(painter, inner, ink)
 
 
 class KeysPage(SettingsPage):

@@ -12,7 +12,7 @@ from cardgui.look.access import Role
 from cardgui.look.controls import BaseButton, Chip, Dropdown, Menu
 from cardgui.look.i18n import languages, number, own_name
 from cardgui.look.icons import draw_icon, picture
-from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.paint import painting, placed, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RAIL, SIDEBAR, TEXT_PERCENTS
@@ -57,9 +57,11 @@ class _Brand(QWidget):
         with painting(self) as painter:
             mark = picture(asset("icons", "app-small.svg"), 30, 30, self.devicePixelRatioF())
             left = (self.width() - 30) / 2 if self.compact else 8
-            painter.drawPixmap(QRectF(left, (self.height() - 30) / 2, 30, 30), mark, QRectF(mark.rect()))
+            place = placed(self, QRectF(left, (self.height() - 30) / 2, 30, 30))
+            painter.drawPixmap(place, mark, QRectF(mark.rect()))
             if not self.compact:
-                self._name().draw(painter, QRectF(50, 0, self.width() - 50, self.height()), theme().color("text"))
+                name = placed(self, QRectF(50, 0, self.width() - 50, self.height()))
+                self._name().draw(painter, name, theme().color("text"))
 
 
 class NavButton(BaseButton):
@@ -101,9 +103,10 @@ class NavButton(BaseButton):
         if self.compact:
             draw_icon(painter, self.icon_name, color, area.center().x(), middle, size)
             return
-        draw_icon(painter, self.icon_name, color, LEFT - 2 + size / 2, middle, size)
+        icon = placed(self, QRectF(LEFT - 2, 0, size, area.height()))
+        draw_icon(painter, self.icon_name, color, icon.center().x(), middle, size)
         left = LEFT + 10 + size
-        text = QRectF(left, 0, area.width() - left - 4, area.height())
+        text = placed(self, QRectF(left, 0, area.width() - left - 4, area.height()))
         TextBlock(self.words(), 14, 600 if chosen else 400).draw(painter, text, color)
 
 
@@ -243,7 +246,7 @@ class Sidebar(QWidget):
         """Paint the ground and the line at its right."""
         with painting(self) as painter:
             painter.fillRect(self.rect(), theme().color("surface2"))
-            painter.fillRect(self.width() - 1, 0, 1, self.height(), theme().color("line"))
+            painter.fillRect(placed(self, QRectF(self.width() - 1, 0, 1, self.height())), theme().color("line"))
 
     def retranslate(self) -> None:
         """Show all words in the language of now."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import product
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QLayout, QVBoxLayout, QWidget
 
 from cardgui.look.access import Role
@@ -61,6 +61,7 @@ class Panel(QWidget):
         """Width at the right that is kept free for another panel."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
+        self.setLayoutDirection(QGuiApplication.layoutDirection())
         theme().changed.connect(self._restyle)
 
     def appear(self) -> None:
@@ -160,6 +161,7 @@ class Panel(QWidget):
         super().keyPressEvent(event)
 
     def _restyle(self) -> None:
+        self.setLayoutDirection(QGuiApplication.layoutDirection())  # words run as elsewhere, the table never does
         if self.isVisible():
             self.fit()
         self.update()

@@ -93,6 +93,7 @@ class Stage(QWidget):
         self._spare: list[CardWidget] = []
         self._over: dict[QWidget, Rect] = {}
         self._order: list[int] = []
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # table and cards are never mirrored
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.marks = Marks(self)

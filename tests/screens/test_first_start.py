@@ -19,6 +19,8 @@ from cardgui.screens.window_place import fitted
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pytestqt.qtbot import QtBot
+
     from cardgui.screens.main_window import MainWindow
 
 SCREEN = QRect(0, 0, 1920, 1040)
@@ -42,11 +44,11 @@ class TestTheFirstStart:
         assert self.page(window).languages["ja"].isChecked()
         assert not window.sidebar.isVisible()
 
-    def test_everything_applies_at_once(self, window: MainWindow) -> None:
+    def test_everything_applies_at_once(self, window: MainWindow, qtbot: QtBot) -> None:
         page = self.page(window)
         page.languages["tr"].click()
         assert window.translator.language == "tr"
-        assert page._title.text() == "Masaya hoş geldiniz"
+        qtbot.waitUntil(lambda: page._title.text() == "Masaya hoş geldiniz")
         page.themes["dark"].click()
         assert theme().dark
         page.size_step.more.click()
@@ -58,6 +60,11 @@ class TestTheFirstStart:
         page = self.page(window)
         page.languages["ja"].setFocus()
         QTest.keyClick(page.languages["ja"], Qt.Key.Key_Return)
+        assert type(window.pages.currentWidget()).__name__ == "LessonScreen"
+        assert window.settings.welcomed
+
+    def test_who_wants_to_play_comes_home(self, window: MainWindow) -> None:
+        self.page(window).play_button.click()
         assert window.pages.currentWidget() is window.home
         assert window.sidebar.isVisible()
         assert window.settings.welcomed

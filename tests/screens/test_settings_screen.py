@@ -75,6 +75,7 @@ def _toggle(control: object) -> None:
 def test_every_setting_has_a_control_that_changes_it_at_once(window: MainWindow, screen: SettingsScreen) -> None:
     changed: set[str] = set()
     window.settings.changed.connect(changed.add)
+    window.settings.tutor = True  # what comes after it can be set only while there is one
     for key in PAGES:
         if key == "language":
             continue
@@ -144,13 +145,13 @@ def test_what_is_set_is_in_a_readable_file(window: MainWindow, screen: SettingsS
     assert kept["table_contrast"] == 61
 
 
-def test_another_language_applies_to_the_open_page(window: MainWindow, screen: SettingsScreen) -> None:
+def test_another_language_applies_to_the_open_page(window: MainWindow, screen: SettingsScreen, qtbot: QtBot) -> None:
     from cardgui.screens.settings_pages import LanguagePage  # noqa: PLC0415
 
     page = screen.show_page("language")
     assert isinstance(page, LanguagePage)
     page.tiles["ko"].click()
-    assert page.title.text() == "언어"
+    qtbot.waitUntil(lambda: page.title.text() == "언어")
     assert window.translator.language == "ko"
     assert page.tiles["ko"].isChecked()
 

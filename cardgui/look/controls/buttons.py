@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardgui.look import focus
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import painting, placed, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import mix, theme
 from cardgui.look.tokens import (
@@ -192,9 +192,11 @@ class Button(BaseButton):
         size = self._icon_size()
         left = (self.width() - width - ((size + ICON_GAP) if size else 0)) / 2
         if size:
-            draw_icon(painter, self.icon_name, color, round(left) + size / 2, area.center().y(), size)
+            icon = placed(self, QRectF(round(left), 0, size, self.height()))
+            draw_icon(painter, self.icon_name, color, icon.center().x(), area.center().y(), size)
             left += size + ICON_GAP
-        block.draw(painter, QRectF(left, 0, width, self.height()), color, Qt.AlignmentFlag.AlignHCenter)
+        text = placed(self, QRectF(left, 0, width, self.height()))
+        block.draw(painter, text, color, Qt.AlignmentFlag.AlignHCenter)
 
 
 class IconButton(BaseButton):
@@ -253,4 +255,5 @@ class Link(BaseButton):
         block.draw(painter, area, color)
         if self.underMouse():
             y = area.center().y() + block.line() / 2 - 1
-            painter.drawLine(int(area.left()), int(y), int(area.left() + block.natural_width()), int(y))
+            line = placed(self, QRectF(area.left(), y, block.natural_width(), 0))
+            painter.drawLine(int(line.left()), int(y), int(line.right()), int(y))

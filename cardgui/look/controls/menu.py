@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from cardgui.look import focus
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import painting, placed, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import BUTTON_HEIGHT, RADIUS_BUTTON
@@ -56,7 +56,8 @@ class Menu(QMenu):
                 if action.isChecked():
                     box = QRectF(self.actionGeometry(action))
                     size = round(scaled(16))
-                    draw_icon(painter, "check", theme().color("accent"), box.left() + 20, box.center().y(), size)
+                    at = placed(self, QRectF(box.left() + 20 - size / 2, box.top(), size, box.height())).center()
+                    draw_icon(painter, "check", theme().color("accent"), at.x(), at.y(), size)
 
     def add_choices(self, choices: Sequence[tuple[str, str]], current: str) -> dict[str, QAction]:
         """Add choices of which one is checked; `data()` of each action is its key."""
@@ -184,9 +185,11 @@ class Dropdown(QPushButton):
             left = 14.0
             if self.icon_name:
                 size = self._icon_size()
-                draw_icon(painter, self.icon_name, ink, left - 1 + size / 2, middle, size)
+                icon = placed(self, QRectF(left - 1, 0, size, area.height()))
+                draw_icon(painter, self.icon_name, ink, icon.center().x(), middle, size)
                 left += size + 12
             arrow = round(scaled(16))
-            text = QRectF(left, 0, area.width() - left - arrow - 14, area.height())
+            text = placed(self, QRectF(left, 0, area.width() - left - arrow - 14, area.height()))
             TextBlock(self.text(), 14).draw(painter, text, ink)
-            draw_icon(painter, "chevron-down", ink, area.right() - 11 - arrow / 2, middle, arrow)
+            end = placed(self, QRectF(area.right() - 11 - arrow, 0, arrow, area.height()))
+            draw_icon(painter, "chevron-down", ink, end.center().x(), middle, arrow)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QW
 from cardgui.look import focus
 from cardgui.look.controls.buttons import IconButton
 from cardgui.look.i18n import number
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirrored, painting, placed, rounded
 from cardgui.look.text import Label, TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import LEAST_TARGET
@@ -48,17 +48,13 @@ class Slider(QSlider):
         """Return the least length at which steps can be told apart."""
         return QSize(80, self.sizeHint().height())
 
-    def _mirrored(self) -> bool:
-        return self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-
     def _thumb(self) -> QRectF:
         part = (self.value() - self.minimum()) / max(self.maximum() - self.minimum(), 1)
-        along = (1 - part if self._mirrored() else part) * (self.width() - THUMB)
-        return QRectF(along, (self.height() - THUMB) / 2, THUMB, THUMB)
+        return placed(self, QRectF(part * (self.width() - THUMB), (self.height() - THUMB) / 2, THUMB, THUMB))
 
     def _take(self, x: float) -> None:
         part = min(max((x - THUMB / 2) / max(self.width() - THUMB, 1.0), 0.0), 1.0)
-        part = 1 - part if self._mirrored() else part
+        part = 1 - part if mirrored(self) else part
         self.setValue(round(self.minimum() + part * (self.maximum() - self.minimum())))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -105,7 +101,7 @@ class Slider(QSlider):
         middle = self.height() / 2
         whole = QRectF(0, middle - TRACK / 2, self.width(), TRACK)
         done = QRectF(whole)
-        if self._mirrored():
+        if mirrored(self):
             done.setLeft(thumb.center().x())
         else:
             done.setRight(thumb.center().x())

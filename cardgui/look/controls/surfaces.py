@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QSty
 
 from cardgui.look.access import Role
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.paint import painting, placed, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_CHIP, RADIUS_PANEL, ColorName, Level
@@ -144,12 +144,17 @@ class Chip(QWidget):
             rounded(painter, area, RADIUS_CHIP, theme().color(self.fill))
             if self.icon_name:
                 size = round(scaled(16))
-                draw_icon(painter, self.icon_name, theme().color(self.color), left + size / 2, area.center().y(), size)
+                icon = placed(self, QRectF(left, 0, size, area.height()))
+                draw_icon(
+                    painter, self.icon_name, theme().color(self.color), icon.center().x(), area.center().y(), size
+                )
                 left += size + 6
-            text.draw(painter, QRectF(left, 0, area.width() - left, area.height()), theme().color(self.color))
+            rest = placed(self, QRectF(left, 0, area.width() - left, area.height()))
+            text.draw(painter, rest, theme().color(self.color))
             left += text.natural_width() + 6
             if self._note:
-                note.draw(painter, QRectF(left, 0, area.width() - left, area.height()), theme().color("text2"))
+                rest = placed(self, QRectF(left, 0, area.width() - left, area.height()))
+                note.draw(painter, rest, theme().color("text2"))
 
 
 class SlimBar(QScrollBar):
