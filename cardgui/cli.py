@@ -162,7 +162,7 @@ def _add_bench(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser.add_argument("name", choices=BENCHES, metavar="NAME", help=", ".join(BENCHES))
     parser.add_argument("subject", nargs="?", metavar="GAME", help="for players")
     parser.add_argument("--json", action="store_true", help="print one JSON object on the last line")
-    parser.add_argument("--game", default="truf", metavar="GAME", help="for table and review")
+    parser.add_argument("--game", default="truf", metavar="GAME", help="for table, thinking and review")
     parser.add_argument("--players", type=_whole(1, 99), metavar="P", help="for table")
     parser.add_argument("--scale", type=_positive, default=1.0, metavar="F", help="for table: pixel ratio")
     parser.add_argument("--deals", type=_whole(1, 10**7), metavar="N", help="for players, ledger and review")
