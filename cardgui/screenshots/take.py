@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from cardgui.screenshots import app_scenes, ledger, minchiate, rifki, rook_sluff, rulebook, settings, truf
+from cardgui.screenshots import app_scenes, ledger, minchiate, rifki, rook_sluff, rulebook, settings, teaching, truf
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.screenshots.scene import Scene
 
@@ -29,6 +29,7 @@ SCENES: Final[dict[str, Scene]] = {
         *minchiate.SCENES,
         *rook_sluff.SCENES,
         *rifki.SCENES,
+        *teaching.SCENES,
     )
 }
 """Name → scene; a game adds its own tuple."""

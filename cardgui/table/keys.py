@@ -30,7 +30,7 @@ class TableKeys(QObject):
         self._plain: dict[int, Callable[[], object]] = {
             Key.Key_Home: lambda: view.hand.end(last=False),
             Key.Key_End: lambda: view.hand.end(last=True),
-            Key.Key_H: view.ask_hint,
+            Key.Key_H: view.help.ask,
             Key.Key_L: view.over.show_last_trick,
             Key.Key_S: view.over.show_sheet,
             Key.Key_I: lambda: view.speech.say(view.picture.in_words(), assertive=True),
@@ -130,8 +130,7 @@ class TableKeys(QObject):
             return view.hand.focused() is not None
 
         def to_panel() -> bool:
-            hint = () if view.hints is None else (view.hints.callout,)
-            for panel in (*view.over.panels, view.callout, *hint):
+            for panel in (*view.over.panels, view.callout, *view.help.callouts):
                 if panel.isVisible():
                     panel.take_focus()
                     return True

@@ -20,6 +20,7 @@ from cardgui.table.context import RefusalLike, TableContext
 from cardgui.table.director import Director
 from cardgui.table.felt import TableLook
 from cardgui.table.hand import OwnHand
+from cardgui.table.hint.help import TableHelp
 from cardgui.table.keys import TableKeys
 from cardgui.table.menu import TableMenu
 from cardgui.table.offers import Offers
@@ -36,7 +37,6 @@ from cardgui.table.words import TableWords
 if TYPE_CHECKING:
     from cardgui.models.controller import Step, TableController
     from cardgui.models.settings import Settings
-    from cardgui.table.hint.hints import Hints
 
 THINKING_MS = 1000
 BIDDING = "bid"
@@ -93,7 +93,7 @@ class TableView(QWidget):
         self.sounds = Sounds(self.director, self.stage.animator, settings)
         self.picture = Picture(self.context, self.panel, self.bar)
         self.menu = TableMenu(self, settings)
-        self.hints: Hints | None = None
+        self.help = TableHelp(self)
         self.keys = TableKeys(self)
         self._asked: Card | None = None
         self._spoken_prompt = ""
@@ -121,7 +121,7 @@ class TableView(QWidget):
         self.controller.saved.connect(self.bar.show_saved)
         self.bar.back.connect(self.leave)
         self.bar.take_back.connect(self.take_back)
-        self.bar.hint.connect(self.ask_hint)
+        self.bar.hint.connect(self.help.ask)
         self.bar.rules.connect(lambda: self.rule_wanted.emit(""))
         self.bar.menu_wanted.connect(self.menu.open)
         self.callout.closed.connect(self._close_callout)
@@ -147,8 +147,7 @@ class TableView(QWidget):
     def stop(self) -> None:
         """Follow no more: the table is being left."""
         self._thinking.stop()
-        if self.hints is not None:
-            self.hints.stop()
+        self.help.stop()
         self.director.stop()
         self.sounds.stop()
         self.stage.faces.stop()
@@ -179,6 +178,11 @@ class TableView(QWidget):
                 return
         if self.panel.choose(card) or self.controller.prompt is None or self._only_shown(card):
             return
+        if not self.help.stops(card):
+            self.play_now(card)
+
+    def play_now(self, card: Card) -> None:
+        """Play a card of the hand, whatever anybody thinks of it."""
         self._asked = card
         self.controller.shown.meant = self.hand.id_of(card)
         self.controller.play(card)
@@ -276,21 +280,6 @@ class TableView(QWidget):
         self.panel.refresh()
         self.speech.say(self.words.taken_back())
 
-    @property
-    def can_hint(self) -> bool:
-        """Whether the person has something to decide."""
-        return self.controller.prompt is not None
-
-    def ask_hint(self) -> None:
-        """Say what to do and why, or put that away."""
-        if not self.can_hint:
-            return
-        if self.hints is None:
-            from cardgui.table.hint.hints import Hints  # noqa: PLC0415  (it loads players that search)
-
-            self.hints = Hints(self)
-        self.hints.toggle()
-
     def make_way(self) -> None:
         """Put away what would lie where a hint belongs."""
         if self.callout.isVisible():
@@ -318,7 +307,7 @@ class TableView(QWidget):
         if self.callout.isVisible():
             self._close_callout()
             return True
-        if self.hints is not None and self.hints.close():
+        if self.help.close():
             return True
         if self.panel.close_top():
             return True
@@ -343,7 +332,7 @@ class TableView(QWidget):
         if step.beat.motion not in SPOKEN_AFTER:
             self._speak(step)
         self._offer_take_back()
-        self.bar.offer_hint(offered=self.can_hint)
+        self.help.offer()
         self.offers.refresh()
         self.picture.refresh()
         self.panel.refresh()
@@ -352,8 +341,7 @@ class TableView(QWidget):
         """Nothing is asked of the person any more."""
         if self.callout.isVisible():
             self._close_callout()
-        if self.hints is not None:
-            self.hints.end()
+        self.help.end()
         self.hand.set_turn(None)
         self.hand.forget_others()
         self.stage.prompt.say(None)
@@ -373,7 +361,7 @@ class TableView(QWidget):
     def _on_rested(self) -> None:
         prompt = self.controller.prompt
         self.picture.awaiting = True
-        self.bar.offer_hint(offered=self.can_hint)
+        self.help.rested()
         self._offer_take_back()
         self.offers.refresh()
         self.keys.arrange_tabs()
@@ -448,8 +436,7 @@ class TableView(QWidget):
     def retranslate(self) -> None:
         """Follow another language, in the middle of whatever is going on."""
         self.words.cards.retranslate()
-        if self.hints is not None:
-            self.hints.retranslate()
+        self.help.retranslate()
         self.setAccessibleName(self.words.table())
         self.panel.retranslate()
         if not self.director.moving and self.controller.shown.deal:
@@ -490,8 +477,7 @@ class TableView(QWidget):
         if self.callout.isVisible():
             self._close_callout()
         self.offers.lay_out()
-        if self.hints is not None:
-            self.hints.lay_out()
+        self.help.lay_out()
         self.picture.mark()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -29,11 +29,13 @@ class Hint:
         action: what Expert would do.
         reason: why.
         worth: for each action, what the search expects of it: points against the others.
+        unit: what a trick is worth, in points.
     """
 
     action: Action
     reason: Reason
     worth: Mapping[Action, float]
+    unit: float
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -50,7 +52,7 @@ def hint(game: str, view: Any, action: Action, values: Mapping[Action, float]) -
         action: what Expert would do. values: what its thought says of every action.
     """
     worth = in_points(game, values)
-    return Hint(action, reason(game, view, action, worth), worth)
+    return Hint(action, reason(game, view, action, worth), worth, TRICK_WORTH[game])
 
 
 def in_points(game: str, values: Mapping[Action, float]) -> dict[Action, float]:

@@ -51,7 +51,7 @@ def shown(rehearsal: Rehearsal) -> Hints:
     """Press H and wait for the hint."""
     keyboard = Keyboard(rehearsal)
     keyboard.press(Qt.Key.Key_H)
-    hints_now = rehearsal.table.hints
+    hints_now = rehearsal.table.help.hints
     assert hints_now is not None
     rehearsal.until(hints_now.callout.button.isVisible)
     rehearsal.settle()
