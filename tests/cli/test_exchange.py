@@ -44,6 +44,31 @@ def test_what_goes_in_comes_out_byte_by_byte(program: Program, tmp_path: Path, d
     assert program("verify", out).code == 0
 
 
+EVERY_GAME = (
+    ("truf", "--deals", "20", "--option", "deals=8", "--option", "scoring=D", "--option", "factor=3"),
+    ("rifki", "--deals", "24", "--option", "void_equal_girls=true", "--option", "king_ends_game=true"),
+    ("rook_sluff", "--deals", "13", "--players", "6"),
+    ("rook_sluff", "--deals", "12", "--players", "10", "--option", "must_trump=true"),
+    ("minchiate", "--deals", "6", "--option", "deals=4"),
+)
+
+
+def test_all_games_in_one_ledger_come_out_in_go_in_and_come_out_the_same(program: Program, tmp_path: Path) -> None:
+    files = [tmp_path / f"{number} 판.jsonl" for number in range(len(EVERY_GAME))]
+    for path, plan in zip(files, EVERY_GAME, strict=True):
+        assert program("simulate", *plan, "--seed", "9", "--level", "random", "--out", path).code == 0
+    first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl"
+    assert program("import", "--ledger", tmp_path / "a.db", *reversed(files)).code == 0
+    assert program("export", "--ledger", tmp_path / "a.db", "--out", first).code == 0
+    assert program("import", "--ledger", tmp_path / "b.db", first).out == [
+        "75 records: 75 added, 0 already there, 0 refused"
+    ]
+    assert program("export", "--ledger", tmp_path / "b.db", "--out", second).code == 0
+    assert first.read_bytes() == second.read_bytes()
+    assert sorted(lines_of(first)) == sorted(line for path in files for line in lines_of(path))
+    assert program("verify", second).out == ["75 records, 0 faults"]
+
+
 def test_importing_twice_changes_nothing(program: Program, tmp_path: Path, deals: Path) -> None:
     ledger, first, second = tmp_path / "ledger.sqlite", tmp_path / "1", tmp_path / "2"
     program("import", "--ledger", ledger, deals)
