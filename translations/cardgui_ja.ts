@@ -2538,6 +2538,10 @@
         <translation>レッスン</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
         <source>The same idea in another game</source>
         <translation>ほかのゲームの同じ考え方</translation>
     </message>
@@ -8799,42 +8803,42 @@
     <name>Tutor</name>
     <message>
         <source>The {card} costs you about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}は約{points}点の損です</translation>
     </message>
     <message>
         <source>Better: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>よりよいカード：{card}。</translation>
     </message>
     <message>
         <source>{title}. Rethink?</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}。考え直しますか。</translation>
     </message>
 </context>
 <context>
     <name>TutorCallout</name>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished">チューター</translation>
+        <translation>チューター</translation>
     </message>
     <message>
-        <source>Points against the others to expect, by what you know</source>
-        <translation type="unfinished"></translation>
+        <source>Points to expect, by what you know</source>
+        <translation>わかる範囲での予想点</translation>
     </message>
     <message>
         <source>Rethink</source>
-        <translation type="unfinished"></translation>
+        <translation>考え直す</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Play anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>そのまま出す</translation>
     </message>
     <message>
         <source>Settings of the tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>チューターの設定</translation>
     </message>
 </context>
 <context>

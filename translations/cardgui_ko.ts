@@ -2538,6 +2538,10 @@
         <translation>배우기</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished">규칙</translation>
+    </message>
+    <message>
         <source>The same idea in another game</source>
         <translation>다른 게임에서 만나는 같은 원리</translation>
     </message>
@@ -8799,42 +8803,42 @@
     <name>Tutor</name>
     <message>
         <source>The {card} costs you about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 카드를 내면 약 {points}점 손해입니다</translation>
     </message>
     <message>
         <source>Better: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 나은 카드: {card}.</translation>
     </message>
     <message>
         <source>{title}. Rethink?</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}. 다시 생각해 보시겠어요?</translation>
     </message>
 </context>
 <context>
     <name>TutorCallout</name>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished">튜터</translation>
+        <translation>튜터</translation>
     </message>
     <message>
-        <source>Points against the others to expect, by what you know</source>
-        <translation type="unfinished"></translation>
+        <source>Points to expect, by what you know</source>
+        <translation>아는 범위에서 예상되는 점수</translation>
     </message>
     <message>
         <source>Rethink</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 생각하기</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>이유</translation>
     </message>
     <message>
         <source>Play anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로 내기</translation>
     </message>
     <message>
         <source>Settings of the tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>튜터 설정</translation>
     </message>
 </context>
 <context>

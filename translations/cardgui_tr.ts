@@ -2538,6 +2538,10 @@
         <translation>Dersler</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished">Kurallar</translation>
+    </message>
+    <message>
         <source>The same idea in another game</source>
         <translation>Aynı fikir başka oyunda</translation>
     </message>
@@ -8799,42 +8803,42 @@
     <name>Tutor</name>
     <message>
         <source>The {card} costs you about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kart yaklaşık {points} puana mal olur: {card}</translation>
     </message>
     <message>
         <source>Better: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha iyisi: {card}.</translation>
     </message>
     <message>
         <source>{title}. Rethink?</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}. Yeniden düşünmek ister misiniz?</translation>
     </message>
 </context>
 <context>
     <name>TutorCallout</name>
     <message>
         <source>Tutor</source>
-        <translation type="unfinished">Eğitmen</translation>
+        <translation>Eğitmen</translation>
     </message>
     <message>
-        <source>Points against the others to expect, by what you know</source>
-        <translation type="unfinished"></translation>
+        <source>Points to expect, by what you know</source>
+        <translation>Bildiklerinize göre beklenen puan</translation>
     </message>
     <message>
         <source>Rethink</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden düşün</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Neden</translation>
     </message>
     <message>
         <source>Play anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Yine de oyna</translation>
     </message>
     <message>
         <source>Settings of the tutor</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğitmen ayarları</translation>
     </message>
 </context>
 <context>
