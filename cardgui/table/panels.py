@@ -71,17 +71,23 @@ class Panel(QWidget):
         self.fit()
         self.show()
         self.raise_()
-        self._tell()
         effect = QGraphicsOpacityEffect(self)
         effect.setOpacity(0.0)
         self.setGraphicsEffect(effect)
+        self._tell()
+
+        def fading() -> bool:
+            # Another panel that comes up over this one meanwhile takes it out of sight at once.
+            return self.graphicsEffect() is effect
 
         def step(part: float) -> None:
-            effect.setOpacity(part)
+            if fading():
+                effect.setOpacity(part)
             self.move(self.x(), self._top + (0 if self._animator.reduced else round(RISE * (1 - part))))
 
         def shown() -> None:
-            self.setGraphicsEffect(None)  # type: ignore[arg-type]  # None takes the effect away
+            if fading():
+                self.setGraphicsEffect(None)  # type: ignore[arg-type]  # None takes the effect away
             self.move(self.x(), self._top)
 
         self._animator.run(self, "fade", step, begin=0.0, end=1.0, ms=FADE_MS, done=shown)

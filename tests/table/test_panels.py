@@ -1,0 +1,52 @@
+"""Panels over the table, whatever comes up over them and when."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel
+
+from cardgui.table.end_panels import stand_on
+from cardgui.table.panels import FADE_MS, Panel
+from tests.table.at_table import Maker, Table
+
+
+def opacity(panel: Panel) -> float:
+    effect = panel.graphicsEffect()
+    return 1.0 if effect is None else cast("QGraphicsOpacityEffect", effect).opacity()
+
+
+def two(table: Table) -> tuple[Panel, Panel]:
+    stage = table.view.stage
+    made = (Panel(stage, stage.animator, 300), Panel(stage, stage.animator, 400))
+    stand_on(stage, made)
+    for panel in made:
+        panel.column.addWidget(QLabel("Words"))
+        panel.put(stage.layout_now)
+    return made
+
+
+def test_a_panel_under_another_is_out_of_sight_though_it_was_still_coming_up(make_table: Maker) -> None:
+    table = make_table(pace="normal")
+    table.let_pass(10_000)
+    below, above = two(table)
+    below.appear()
+    table.let_pass(FADE_MS / 2)
+    assert 0 < opacity(below) < 1
+    above.appear()
+    table.let_pass(3 * FADE_MS)
+    assert (opacity(below), opacity(above)) == (0.0, 1.0)
+    above.vanish()
+    assert opacity(below) == 1.0
+
+
+def test_a_panel_that_comes_up_alone_ends_in_full_sight(make_table: Maker) -> None:
+    table = make_table(pace="normal")
+    table.let_pass(10_000)
+    panel, _ = two(table)
+    panel.appear()
+    assert opacity(panel) == 0.0
+    table.let_pass(2 * FADE_MS)
+    assert opacity(panel) == 1.0
+    panel.vanish()
+    assert panel.isHidden()
