@@ -2539,7 +2539,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Kurallar</translation>
+        <translation>Kurallar</translation>
     </message>
     <message>
         <source>The same idea in another game</source>
