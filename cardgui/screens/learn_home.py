@@ -361,10 +361,12 @@ class LearnHome(QWidget):
 
     Signals:
         lesson: the person wants this lesson. exercise: they want the exercises of this path.
+        rules: they want the rulebook.
     """
 
     lesson = Signal(str)
     exercise = Signal(str)
+    rules = Signal()
 
     def __init__(self, progress: Progress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -380,7 +382,10 @@ class LearnHome(QWidget):
         self._page = Canvas()
         self._column = QVBoxLayout(self._page)
         self._column.setSpacing(12)
+        self.rules_button = Button(kind="secondary", icon="book")
+        self.rules_button.clicked.connect(self.rules)
         self.head.addWidget(self.heading, 1)
+        self.head.addWidget(self.rules_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._column.addLayout(self.head)
         self._column.addWidget(self.next)
         self._grid = QGridLayout()
@@ -450,6 +455,7 @@ class LearnHome(QWidget):
     def retranslate(self) -> None:
         """Show all words in the language of now."""
         self.heading.setText(self.tr("Learn"))
+        self.rules_button.setText(self.tr("Rules"))
         self._ideas_title.setText(self.tr("The same idea in another game"))
         for card in self.paths:
             card.retranslate(self._terms)

@@ -35,6 +35,7 @@ class Learning(QObject):
             self.home = LearnHome(Progress(self._window.settings.path.parent))
             self.home.lesson.connect(self.open)
             self.home.exercise.connect(self.open_exercises)
+            self.home.rules.connect(self._window.rooms.open_rulebook)
             self._window.pages.addWidget(self.home)
         else:
             self.home.refresh()
@@ -70,6 +71,7 @@ class Learning(QObject):
 
             self.screen = LessonScreen(window.settings, progress)
             self.screen.leave.connect(lambda: window.go("learn"))
+            self.screen.rule_wanted.connect(window.rooms.open_rulebook)
             window.pages.addWidget(self.screen)
         window.leave_table()
         window.sidebar.hide()

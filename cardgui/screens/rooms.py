@@ -27,8 +27,8 @@ class Rooms(QObject):
         self._window = window
         self._settings: SettingsScreen | None = None
         self._rulebook: RulebookScreen | None = None
-        self._left: tuple[QWidget | None, bool] = (None, True)
-        """The page that the rulebook was opened from, and whether the sidebar stood beside it."""
+        self._left: tuple[QWidget | None, bool, QWidget | None] = (None, True, None)
+        """The page that the rulebook was opened from, whether the sidebar stood beside it, and what had the focus."""
         self._before: QWidget | None = None
         """What had the focus at the table before something else was shown over it."""
 
@@ -98,7 +98,7 @@ class Rooms(QObject):
             table = next((one for one in window.findChildren(TableView) if one.isVisible()), None)
             number, game = (rule_at(table), table.controller.shown.game) if table is not None else ("", "")
         if page is not screen:
-            self._left = page, window.sidebar.isVisible()
+            self._left = page, window.sidebar.isVisible(), window.focusWidget()
             if page is window.table:
                 self.show_over_table(screen)
             window.pages.setCurrentWidget(screen)
@@ -108,14 +108,17 @@ class Rooms(QObject):
 
     def close_rulebook(self) -> None:
         """Go back to where the rulebook was opened."""
-        window, (page, with_sidebar) = self._window, self._left
+        window, (page, with_sidebar, before) = self._window, self._left
         if page is not None and page is window.table:
             self.back_to_table()
         elif page is not None and isValid(page) and window.pages.indexOf(page) >= 0:
             window.pages.setCurrentWidget(page)
             window.sidebar.setVisible(with_sidebar)
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
-            page.focusNextChild()
+            if before is not None and isValid(before) and before.isVisible():
+                before.setFocus(Qt.FocusReason.OtherFocusReason)
+            else:
+                page.setFocus(Qt.FocusReason.OtherFocusReason)
+                page.focusNextChild()
         else:
             window.go("home")
 
