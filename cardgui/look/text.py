@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 Ink = ColorName | Callable[[], QColor]
 """A colour by name, or a function that gives it anew after each change of theme."""
 
-_BETWEEN_HANGUL = re.compile("(?<=[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])(?=[\uac00-\ud7a3])")
-"""Where Qt would break a line and Korean does not."""
+_IN_WORDS = re.compile(
+    "(?<=[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])(?=[\uac00-\ud7a3])|(?<=[\u30a1-\u30fa\u30fc])(?=[\u30a1-\u30fa\u30fc])"
+)
+"""Where Qt would break a line: inside Korean words, and inside the foreign words of Japanese."""
 _WORD_JOINER = "\u2060"
 _JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 
@@ -175,13 +177,13 @@ class TextBlock:
 
 
 def _unbroken(text: str) -> tuple[str, frozenset[int]]:
-    """A text without its word joiners, and where in it no line may end: there, and inside Korean words.
+    """A text without its word joiners, and where in it no line may end: there, and inside words.
 
     The font lacks word joiners, and each would make a piece of text of its own.
     """
     parts = text.split(_WORD_JOINER)
     bare = "".join(parts)
-    inside = {found.start() for found in _BETWEEN_HANGUL.finditer(bare)}
+    inside = {found.start() for found in _IN_WORDS.finditer(bare)}
     return bare, frozenset(inside.union(accumulate(len(part) for part in parts[:-1])))
 
 

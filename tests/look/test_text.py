@@ -77,3 +77,19 @@ def test_japanese_can_be_broken_within_a_sentence() -> None:
     assert sentence.least_width() < sentence.natural_width() / 3
     width = sentence.least_width() + 1
     assert sentence.height(width) > 3 * sentence.line()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_line_ends_inside_a_foreign_word_of_japanese() -> None:
+    sentence = TextBlock("次はあなたがディーラーで、ヴェルツィコラを宣言できます。", 14)
+    least, most = TextBlock("ヴェルツィコラ", 14).natural_width(), sentence.natural_width()
+    lines = set()
+    for width in range(math.ceil(least) + 16, math.ceil(most), 3):
+        layout = sentence.laid_out(width)
+        for number in range(layout.lineCount() - 1):
+            line = layout.lineAt(number)
+            lines.add(layout.text()[: line.textStart() + line.textLength()])
+    assert len(lines) > 8
+    for word in ("ディーラー", "ヴェルツィコラ"):
+        inside = {sentence.text[: sentence.text.index(word) + place] for place in range(1, len(word))}
+        assert not lines & inside
