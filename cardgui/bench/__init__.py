@@ -6,7 +6,7 @@ from cardgui.bench.measured import BenchError, Choice, Report
 
 __all__ = ["BENCHES", "BenchError", "Choice", "Report", "measure"]
 
-BENCHES = ("kernel", "table", "players", "thinking", "ledger", "review")
+BENCHES = ("kernel", "table", "players", "ismcts", "thinking", "ledger", "review")
 """What can be measured: each is a module here with a function ``measure(choice)``."""
 
 
@@ -32,6 +32,10 @@ def measure(name: str, choice: Choice) -> Report:
         from cardgui.bench import review  # noqa: PLC0415
 
         return review.measure(choice)
+    if name == "ismcts":
+        from cardgui.bench import ismcts  # noqa: PLC0415
+
+        return ismcts.measure(choice)
     if name == "thinking":
         from cardgui.bench import thinking  # noqa: PLC0415
 
