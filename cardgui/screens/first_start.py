@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardgui.look.controls import Button, Canvas, Hairline, Label, ScrollColumn, Segmented, Stepper, Tile
+from cardgui.look.controls import Button, Canvas, Ground, Hairline, Label, ScrollColumn, Segmented, Stepper, Tile
 from cardgui.look.i18n import languages, number, own_name
 from cardgui.look.icons import picture
 from cardgui.look.paint import painting, placed
@@ -68,7 +68,7 @@ class FirstStart(QWidget):
         """`lessons` says whether there is a lesson to begin with."""
         super().__init__(parent)
         self.settings = settings
-        self._page = Canvas(fill="surface")
+        self._page = Ground(fill="surface")
         column = QVBoxLayout(self._page)
         column.setContentsMargins(MARGIN, 36, MARGIN, 24)
         column.setSpacing(8)

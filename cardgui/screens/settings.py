@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardgui.look.controls import BaseButton, Canvas, Hairline, Link, ScrollColumn, ask
+from cardgui.look.controls import BaseButton, Canvas, Ground, Hairline, Link, ScrollColumn, ask
 from cardgui.look.icons import draw_icon
 from cardgui.look.paint import placed, rounded
 from cardgui.look.text import TextBlock
@@ -79,16 +79,6 @@ class KeysPage(SettingsPage):
         self.title.setText(self.tr("Keyboard"))
 
 
-class _Ground(Canvas):
-    """What the page lies on: as high as the page needs where it is as wide as it is, and not where it is narrowest."""
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least width, and the height that goes with the width of now."""
-        layout = self.layout()
-        least = super().minimumSizeHint()
-        return QSize(least.width(), layout.heightForWidth(self.width()) if layout is not None else least.height())
-
-
 class SettingsScreen(QWidget):
     """All settings. Pages are made when they are first shown.
 
@@ -124,7 +114,7 @@ class SettingsScreen(QWidget):
         for link in (self.reset_all, self.about_link):
             links.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(links)
-        self._ground = _Ground()
+        self._ground = Ground()
         self._place = QVBoxLayout(self._ground)
         self._place.setContentsMargins(32, 24, 32, 24)
         self.area = ScrollColumn(self._ground)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLocale
 from cardgui.look.i18n import OWN_NAMES
 from cardgui.models.registry import GAME_MODELS
 from cardgui.resources import translations_dir
+from cardgui.screens.about import PARTS
 from cardgui.teaching import rulebook
 
 _SLOT = re.compile(r"\{[^{}]*\}|%L?n|%L?\d|\n|&(?!&)")
@@ -19,6 +20,7 @@ _RULE = re.compile(r"(?:TR|MI|RS|RI)-\d+|README")
 _KEY = re.compile(r"[A-Z]|F\d+|(?:Ctrl|Alt|Shift)\+.+|Space|Enter|Esc|Home|End")
 _VERSION = re.compile(r"v?\d+(?:\.\d+)+\S*")
 _PATH = re.compile(r"[/\\]|^[A-Z]:")
+_SYSTEM = re.compile(r"(?:Linux|Windows|Darwin) \S+, \w+")
 _DEEPEST = 4
 _BRAND = "Cardgui"
 
@@ -83,6 +85,8 @@ class Catalogue:
     def _is_data(self, text: str) -> bool:
         """Whether it is no words of the program: a name, a rule's number, a key, a date, a path."""
         if text in {_BRAND, *OWN_NAMES.values()} or any(text in models.opponents for models in GAME_MODELS.values()):
+            return True
+        if text in PARTS or _SYSTEM.fullmatch(text):
             return True
         if _PATH.search(text) or any(kind.fullmatch(text) for kind in (_RULE, _KEY, _VERSION)):
             return True

@@ -69,6 +69,17 @@ class Canvas(QWidget):
         self.update()
 
 
+class Ground(Canvas):
+    """The ground of a page that scrolls, as high as its content needs in the width of now, and not in the least."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width, and the height that goes with the width of now."""
+        layout, least = self.layout(), super().minimumSizeHint()
+        if layout is None or not layout.hasHeightForWidth():
+            return least
+        return QSize(least.width(), layout.heightForWidth(self.width()))
+
+
 class Hairline(QWidget):
     """A line one pixel thin between things."""
 
