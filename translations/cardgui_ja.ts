@@ -3983,11 +3983,11 @@
     </message>
     <message>
         <source>You rob from below the part you lifted.</source>
-        <translation>持ち上げた山の下から盗みます。</translation>
+        <translation>持ち上げた山の下から盗⁠み⁠ま⁠す。</translation>
     </message>
     <message>
         <source>Robs from below the lifted part.</source>
-        <translation>持ち上げた山の下から盗みます。</translation>
+        <translation>持ち上げた山の下から盗⁠み⁠ま⁠す。</translation>
     </message>
     <message>
         <source>Nothing to rob</source>
@@ -4015,11 +4015,11 @@
     </message>
     <message>
         <source>You deal, and rob from its top.</source>
-        <translation>ディーラーのあなたが上から盗みます。</translation>
+        <translation>ディーラーのあなたが上から盗⁠み⁠ま⁠す。</translation>
     </message>
     <message>
         <source>The dealer robs from its top: {name}.</source>
-        <translation>ディーラーが上から盗みます：{name}。</translation>
+        <translation>ディーラーが上から盗⁠み⁠ま⁠す：{name}。</translation>
     </message>
     <message>
         <source>There is none: 13 cards were robbed.</source>
@@ -6963,7 +6963,7 @@
     </message>
     <message>
         <source>Bid of {bid} made: {points}</source>
-        <translation>ビッド{bid}達成：{points}</translation>
+        <translation>ビッド{bid}達成：⁠{points}</translation>
     </message>
     <message>
         <source>Bid of {bid} missed: 0</source>
@@ -6972,16 +6972,16 @@
     <message numerus="yes">
         <source>%Ln trick(s) more: {points}</source>
         <translation>
-            <numerusform>オーバートリック%Ln：{points}</numerusform>
+            <numerusform>オーバートリック%Ln：⁠{points}</numerusform>
         </translation>
     </message>
     <message>
         <source>Sluff kept by {name}: {points}</source>
-        <translation>スラフ成功 {name}：{points}</translation>
+        <translation>スラフ成功 {name}：⁠{points}</translation>
     </message>
     <message>
         <source>Sluff failed by {name}: {points}</source>
-        <translation>スラフ失敗 {name}：{points}</translation>
+        <translation>スラフ失敗 {name}：⁠{points}</translation>
     </message>
     <message>
         <source> · </source>
