@@ -225,6 +225,9 @@ class Stage(QWidget):
             # The prompt has made way for a callout, perhaps to where won tricks lie.
             pill = [_rect(self.prompt.geometry()).grown(-PILL_MARGIN)] if self._covered is not None else []
             pile.cut_off(off=any(layout.pile_box(pile.seat).meets(box) for box in (*cuts, *pill)))
+        # A panel that leaves the prompt no room asks for what is required itself.
+        prompt = _rect(self.prompt.geometry()).grown(-PILL_MARGIN)
+        self.prompt.cover("panel", covered=any(prompt.meets(box) for box in over))
         self.clear_loose()
         self.marks.keep_clear(over, self._covered)
         bare = frozenset(
