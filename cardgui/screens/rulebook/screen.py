@@ -45,6 +45,14 @@ class _Holder(QWidget):
         self.resized.emit()
 
 
+class _Scroll(ScrollColumn):
+    """A column that leaves keys to the screen: they go from rule to rule, and what is gone to comes into view."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave it."""
+        event.ignore()
+
+
 class RulebookScreen(Canvas):
     """The rulebook.
 
@@ -69,13 +77,13 @@ class RulebookScreen(Canvas):
         self._text_holder = _Holder()
         self._text_column = QVBoxLayout(self._text_holder)
         self._text_column.setContentsMargins(0, 0, 0, 0)
-        self.text_scroll = ScrollColumn(self._text_holder)
+        self.text_scroll = _Scroll(self._text_holder)
         self._beside = QWidget()
         beside = QVBoxLayout(self._beside)
         beside.setContentsMargins(2, 24, 6, 24)
         beside.addStretch(1)
         self._beside_column = beside
-        self.beside_scroll = ScrollColumn(self._beside)
+        self.beside_scroll = _Scroll(self._beside)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
