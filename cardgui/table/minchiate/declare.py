@@ -70,7 +70,7 @@ class DeclarePanel(Panel):
         self.nothing = Button("", "secondary", large=True)
         self.button = Button("", "game", game=GAME, large=True)
         self._lay_out()
-        self.spare = [[self._resti], [self._see], [self._then, self._count]]
+        self.spare = [[self._resti], [self._see], [self._then, self._seen]]
         self.tighten = self._tighten
         self.nothing.clicked.connect(lambda: self.declared.emit(()))
         self.button.clicked.connect(lambda: self.declared.emit(self.chosen()))
@@ -150,6 +150,7 @@ class DeclarePanel(Panel):
         seen = held.shows(chosen)
         self._see.setText(words.others_see())
         self._count.setText(words.of_your_cards(len(seen), held.hand))
+        self._count.setToolTip(self._events.short(seen))
         self._seen.show_cards(seen)
         self._tell_sum(held, chosen)
         self.setAccessibleName(self._title.text())
