@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 from cardgui.look.controls import Button, Label, Link
 from cardgui.look.icons import icon
 from cardgui.look.paint import painting
+from cardgui.look.sentences import joined
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.table.animator import Animator
@@ -19,6 +20,8 @@ from cardgui.table.callout import Callout
 WIDTH = 400
 RULES = 2
 """Rules that are named at most."""
+BRIEF = 2
+"""Sentences that stay where there is least room."""
 
 
 class Sign(QWidget):
@@ -66,7 +69,8 @@ class HintCallout(Callout):
         self._rules = [Link("", 13) for _ in range(RULES)]
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addWidget(Sign("hint", game), 0, Qt.AlignmentFlag.AlignTop)
+        self._sign = Sign("hint", game)
+        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._title, 1)
         self._foot = QHBoxLayout()
         self._foot.setSpacing(8)
@@ -111,9 +115,19 @@ class HintCallout(Callout):
             link.setVisible(not slim and bool(link.text()))
         self._gap.changeSize(0, 0 if slim else 12)
 
-    def offer(self, title: str, text: str, act: str, rules: Sequence[str]) -> None:
+    def least(self, *, least: bool) -> None:
+        """Leave out what is at stake, and the button that Esc stands for."""
+        self._text.setText(self._brief if least else self._whole)
+        self._close.setVisible(not least)
+        self._sign.setVisible(not least)
+
+    _brief = _whole = ""
+
+    def offer(self, title: str, sentences: Sequence[str], act: str, rules: Sequence[str]) -> None:
         """Say what to do and why; without `act` there is nothing to do yet."""
         self._title.setText(title)
+        self._whole, self._brief = joined(sentences), joined(sentences[:BRIEF])
+        text = self._whole
         self._text.setText(text)
         self._text.setVisible(bool(text))
         self.button.setText(act)

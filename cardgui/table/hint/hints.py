@@ -97,7 +97,7 @@ class Hints(QObject):
 
     def _on_late(self) -> None:
         if self._wanted and self._hint is None:
-            self.callout.offer(self.tr("Thinking about it…"), "", "", ())
+            self.callout.offer(self.tr("Thinking about it…"), (), "", ())
             self._place()
             self.callout.appear()
 
@@ -117,9 +117,9 @@ class Hints(QObject):
 
     def _say(self) -> None:
         done, reason = self._hint.action.to_json(), self._hint.reason
-        title, text = self._titles.title(done), self.words.reason(reason)
-        self.callout.offer(title, text, self._titles.act(done), reason.rules)
-        self._view.say(joined([self.tr("{title}.").format(title=title), text]))
+        title, sentences = self._titles.title(done), self.words.sentences(reason)
+        self.callout.offer(title, sentences, self._titles.act(done), reason.rules)
+        self._view.say(joined([self.tr("{title}.").format(title=title), *sentences]))
 
     def _place(self) -> None:
         view = self._view

@@ -109,7 +109,8 @@ class TutorCallout(Callout):
         self._settings = IconButton("settings")
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addWidget(Sign("warning"), 0, Qt.AlignmentFlag.AlignTop)
+        self._sign = Sign("warning")
+        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._title, 1)
         head.addWidget(self._chip, 0, Qt.AlignmentFlag.AlignTop)
         self._reasons = QWidget()
@@ -139,6 +140,11 @@ class TutorCallout(Callout):
         self._settings.clicked.connect(self.settings_wanted)
         self.why.toggled.connect(self._unfold)
         self.retranslate()
+
+    def least(self, *, least: bool) -> None:
+        """Leave out what only names it."""
+        for widget in (self._chip, self._sign, self._head):
+            widget.setVisible(not least)
 
     def ask(self, title: str, reason: str, expected: Sequence[Expected]) -> None:
         """Ask; the reasons stay folded until the person wants to know them."""

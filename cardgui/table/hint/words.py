@@ -60,7 +60,11 @@ class HintWords(QObject):
 
     def reason(self, reason: ReasonLike) -> str:
         """A reason, in at most three sentences."""
-        return joined(self.sentence(fact) for fact in reason.facts)
+        return joined(self.sentences(reason))
+
+    def sentences(self, reason: ReasonLike) -> list[str]:
+        """The sentences of a reason."""
+        return [self.sentence(fact) for fact in reason.facts]
 
     def list(self, cards: Sequence[str]) -> str:
         """Cards in a row."""
