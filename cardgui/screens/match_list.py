@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QIdentityProxyModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cardgui.look import focus
@@ -19,6 +20,7 @@ from cardgui.screens.match_facts import MatchFacts, facts, known
 from cardgui.screens.words import rank_text, side_ended
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
@@ -41,23 +43,50 @@ def state_words(match: MatchFacts) -> str:
     return rank_text(match.rank, len(match.totals), shared=match.shared())
 
 
-class MatchTexts(QIdentityProxyModel):
-    """The list of matches in words, for the screen and for screen readers."""
+class MatchTexts(QStandardItemModel):
+    """The list of matches in words, for the screen and for screen readers.
+
+    It holds as many empty rows as there are matches: views ask for each row's index when they are laid out, which Qt
+    answers by itself; words are made for the rows that are seen.
+    """
 
     FACTS = int(Qt.ItemDataRole.UserRole) + 100
 
+    def __init__(self, matches: MatchListModel, parent: QObject | None = None) -> None:
+        super().__init__(0, 1, parent)
+        self._matches = matches
+        matches.modelReset.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show other matches: not some more or less, which is all that a change of the number would tell."""
+        self.beginResetModel()
+        self.blockSignals(True)  # noqa: FBT003  (Qt's own)
+        self.setRowCount(self._matches.rowCount())
+        self.blockSignals(False)  # noqa: FBT003
+        self.endResetModel()
+
+    def place_of(self, match: str) -> int | None:
+        """The row of a match; None if it isn't in the list."""
+        return self._matches.place_of(match)
+
     def facts(self, row: int) -> MatchFacts | None:
         """Return the match in a row; None if no screen knows its game."""
-        source = self.sourceModel()
-        if not isinstance(source, MatchListModel):
-            return None
-        found = source.row(row)
+        found = self._matches.row(row)
         return facts(found) if known(found) else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Rows can be chosen, nothing else."""
+        return (Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable) if index.isValid() else Qt.ItemFlag(0)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the words of a match, or the match."""
-        if role not in (self.FACTS, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return super().data(index, role)
+        if not index.isValid() or role not in (
+            self.FACTS,
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+        ):
+            return None
         match = self.facts(index.row())
         if role == self.FACTS or match is None:
             return match
@@ -137,8 +166,7 @@ class MatchList(QListView):
 
     def __init__(self, model: MatchListModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._texts = MatchTexts(self)
-        self._texts.setSourceModel(model)
+        self._texts = MatchTexts(model, self)
         self.setModel(self._texts)
         self.setItemDelegate(_Rows(self))
         self.setUniformItemSizes(True)
@@ -170,8 +198,7 @@ class MatchList(QListView):
 
     def choose(self, match: str) -> bool:
         """Make a match the current one; False if it isn't in the list."""
-        source = self._texts.sourceModel()
-        row = source.place_of(match) if isinstance(source, MatchListModel) else None
+        row = self._texts.place_of(match)
         if row is None:
             return False
         self.setCurrentIndex(self._texts.index(row, 0))
