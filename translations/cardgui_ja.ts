@@ -1909,10 +1909,6 @@
             <numerusform>このスートでまだ出ていない上のカードは%Ln枚です。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No card of this suit that beats the {card} is about any more.</source>
-        <translation>同じスートで{card}に勝つカードはもう残っていません。</translation>
-    </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
         <translation>
@@ -1988,7 +1984,11 @@
         </translation>
     </message>
     <message>
-        <source>No card of this color that beats the {card} is about any more.</source>
+        <source>Nothing left in this suit beats the {card}.</source>
+        <translation>同じスートで{card}に勝つカードはもう残っていません。</translation>
+    </message>
+    <message>
+        <source>Nothing left in this color beats the {card}.</source>
         <translation>同じ色で{card}に勝つカードはもう残っていません。</translation>
     </message>
     <message>

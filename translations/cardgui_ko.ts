@@ -1909,10 +1909,6 @@
             <numerusform>아직 나오지 않은 같은 무늬의 더 높은 카드: %Ln장.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No card of this suit that beats the {card} is about any more.</source>
-        <translation>{card} 카드를 이길 같은 무늬의 카드가 더는 없습니다.</translation>
-    </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
         <translation>
@@ -1988,7 +1984,11 @@
         </translation>
     </message>
     <message>
-        <source>No card of this color that beats the {card} is about any more.</source>
+        <source>Nothing left in this suit beats the {card}.</source>
+        <translation>{card} 카드를 이길 같은 무늬의 카드가 더는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing left in this color beats the {card}.</source>
         <translation>{card} 카드를 이길 같은 색의 카드가 더는 없습니다.</translation>
     </message>
     <message>

@@ -123,7 +123,7 @@ class HintWords(QObject):
             "card_lost": self.tr("The {card} cannot win this trick."),
             "card_won": self.tr("The {card} takes this trick for certain."),
             "higher_unseen": self.tr("Not seen yet: %Ln higher card(s) of this suit.", "", count),
-            "none_higher": self.tr("No card of this suit that beats the {card} is about any more."),
+            "none_higher": self.tr("Nothing left in this suit beats the {card}."),
             "danger": self.tr("Not seen yet: %Ln lower card(s), so this one could take a trick later.", "", count),
             "trumps_unseen": self.tr("Not seen yet: %Ln trump(s).", "", count),
             "no_trumps": self.tr("The others have no trumps left."),
@@ -152,7 +152,7 @@ class HintWords(QObject):
         """What is said of suits, where the cards have colors."""
         return {
             "higher_unseen": self.tr("Not seen yet: %Ln higher card(s) of this color.", "", count),
-            "none_higher": self.tr("No card of this color that beats the {card} is about any more."),
+            "none_higher": self.tr("Nothing left in this color beats the {card}."),
             "lowest": self.tr("It is your lowest card of this color; the {kept} stays for later."),
             "highest": self.tr("It is your highest card of this color; the {kept} stays for later."),
             "rid_of_highest": self.tr(

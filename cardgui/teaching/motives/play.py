@@ -29,12 +29,16 @@ def _place(case: Case) -> list[Fact]:
     """Where the card stands among the playable ones of its suit."""
     card, mates = case.card, _mates(case)
     low, high = mates[0], mates[-1]
-    return first(
-        case,
-        ("lowest", {"card": card, "kept": high}),
-        ("rid_of_highest", {"card": card, "kept": low}),
-        ("highest", {"card": card, "kept": low}),
-        ("middle", {"card": card, "low": low, "high": high}),
+    plain = first(case, ("lowest", {"card": card, "kept": high}), ("rid_of_highest", {"card": card, "kept": low}))
+    # Where a card stands says little if another one does as well.
+    return (
+        plain
+        or _close(case)
+        or first(
+            case,
+            ("highest", {"card": card, "kept": low}),
+            ("middle", {"card": card, "low": low, "high": high}),
+        )
     )
 
 
