@@ -67,6 +67,7 @@ class Reading:
         self.led = -1 if view.led is None else FRENCH_SUITS.index(view.led)
         self.left = max(view.hand_sizes)
         self.trump = -1 if view.trump is None else FRENCH_SUITS.index(view.trump)
+        self._chances: dict[tuple[int, int, int], float] = {}
         self.best: tuple[int, int] | None = None
         for _, card in view.current:
             suit, rank = SUIT_AND_RANK[card]
@@ -85,10 +86,13 @@ class Reading:
 
     def has(self, seat: int, suit: int, cards: int) -> float:
         """The chance that a seat holds at least one of these unseen cards of a suit."""
-        chance = 1.0
         cards &= self.unseen[suit] & ~self.lacking[seat][suit]
-        while cards:
-            lowest = cards & -cards
-            chance *= 1 - 1 / len(self.holders(suit, lowest))
-            cards ^= lowest
-        return 1 - chance
+        asked = seat, suit, cards
+        if asked not in self._chances:
+            chance = 1.0
+            while cards:
+                lowest = cards & -cards
+                chance *= 1 - 1 / len(self.holders(suit, lowest))
+                cards ^= lowest
+            self._chances[asked] = 1 - chance
+        return self._chances[asked]

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from cardgui.engine.cards import ROOK, ROOK_COLOURS, Card
 from cardgui.engine.rook_sluff_scoring import cards_for, team_of
 from cardgui.engine.rook_sluff_terms import RookSluffView
 
 TRUMP = "B"
+
+
+@cache
+def _pack(players: int) -> Counter[Card]:
+    return Counter(cards_for(players))
 
 
 class Reading:
@@ -26,7 +32,7 @@ class Reading:
         self.view = view
         played = [*view.gone, *(card for trick in view.tricks for card in trick.cards)]
         played += [card for _, card in view.current]
-        self.unseen = Counter(cards_for(view.players))
+        self.unseen = _pack(view.players).copy()
         self.unseen.subtract([*played, *view.hand])
         acted = {seat for seat, _ in view.current} | {view.seat}
         self.later = [seat for seat in range(view.players) if seat not in acted]
@@ -34,12 +40,16 @@ class Reading:
         self.count = dict.fromkeys(ROOK_COLOURS, 0)
         for card, copies in self.unseen.items():
             self.count[card[0]] += copies
+        self._higher: dict[Card, int] = {}
 
     def higher(self, card: Card) -> int:
         """Unseen cards of the same colour that beat this one when played later."""
-        return sum(
-            n for other, n in self.unseen.items() if other[0] == card[0] and ROOK.rank_of[other] > ROOK.rank_of[card]
-        )
+        if card not in self._higher:
+            rank = ROOK.rank_of[card]
+            self._higher[card] = sum(
+                copies for other, copies in self.unseen.items() if other[0] == card[0] and ROOK.rank_of[other] > rank
+            )
+        return self._higher[card]
 
     def lower(self, card: Card) -> int:
         """Unseen cards of the same colour that don't beat this one, an equal one included."""
