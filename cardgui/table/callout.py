@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -105,9 +105,9 @@ class Callout(Panel):
     def _best(self, stage: Stage) -> tuple[int, Rect]:
         """With how little, and where, it covers least; what is good enough ends the search."""
         best: tuple[Cost, int, Rect] | None = None
-        for level in range(3):
+        for level, stretches in self._ways(stage):
             self._do_with(level)
-            for box in self._boxes():
+            for box in self._boxes(stretches):
                 cost = self._cost(stage, box.grown(-SHADE), best[0] if best is not None else WORST)
                 if best is None or cost < best[0]:
                     best = cost, level, box
@@ -119,12 +119,22 @@ class Callout(Panel):
             raise RuntimeError("a callout without any place")
         return best[1], best[2]
 
-    def _boxes(self) -> Iterator[Rect]:
+    @staticmethod
+    def _ways(stage: Stage) -> Iterator[tuple[int, tuple[float, ...]]]:
+        """With how little it can do and how wide it can be, the best looking ways first."""
+        narrow = AMONG_MANY if stage.players > 4 else ()
+        yield 0, (*STRETCHES, *narrow)
+        yield 1, STRETCHES
+        yield 2, STRETCHES
+        if narrow:
+            yield 1, narrow
+            yield 2, narrow
+
+    def _boxes(self, stretches: Iterable[float]) -> Iterator[Rect]:
         """Where it can stand, shadow included, the best looking places first."""
+        self._activate()
         most = (self._stage or self).width() - 2 * EDGE
         least = self.column.minimumSize().width() - 2 * SHADE
-        many = self._stage is not None and self._stage.players > 4
-        stretches = (*STRETCHES, *(AMONG_MANY if many else ()))
         widths = (math.ceil(min(max(self._wanted * stretch * scaled(1), least), most)) for stretch in stretches)
         for inner in dict.fromkeys(widths):
             height = self._height(inner + 2 * SHADE)
