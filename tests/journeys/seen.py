@@ -134,11 +134,19 @@ class Reader:
         above = layout.lineCount() * block.line() - stroke.rect.height()
         ink, seen, ground = self._compare(stroke, image)
         shown = mix(ground, opaque(stroke.color), stroke.color.alphaF() * stroke.opacity)
-        strong = contrast(shown, ground) if stroke.widget.isEnabled() else None
+        strong = contrast(shown, ground) if stroke.widget.isEnabled() and self._on_top(stroke, ink) else None
         font = block.made_font()
         large = font.pixelSize() >= (LARGE_BOLD if block.weight >= 600 or block.title else LARGE)
         where = path_of(stroke.widget)
         return Written(block.text, where, ink, seen, broken, above, fonts, missing, strong, large)
+
+    @staticmethod
+    def _on_top(stroke: _Stroke, ink: QRect) -> bool:
+        """Whether nothing transparent lies over a text, which shades it because it is not to be read now."""
+        widget = stroke.widget
+        window = widget.window()
+        over = window.childAt(ink.center())
+        return over is None or over is widget or over.isAncestorOf(widget) or widget.isAncestorOf(over)
 
     @staticmethod
     def _compare(stroke: _Stroke, image: QImage) -> tuple[QRect, float | None, QColor]:

@@ -180,17 +180,20 @@ class ContractOption(Choosable):
         self.draw_ground(painter)
         if self._offer is None:
             return
-        if self.spent:
-            painter.setOpacity(painter.opacity() * SPENT)
         area = QRectF(self.rect())
         before, after = self._beside()
         if not self.brief:
+            before_it = painter.opacity()
+            painter.setOpacity(before_it * SPENT if self.spent else before_it)
             self._draw_picture(painter, QRectF(12, area.center().y() - 21, CARD_WIDTH, 42))
+            painter.setOpacity(before_it)
         name, worth, left = self._words()
         room = QRectF(before, 0, area.width() - before - after + 1, area.height())
         colors, right = theme(), area.width() - 12.0
+        # What is spent steps back, but it can still be read: it explains itself.
+        ink = colors.color("text2" if self.spent else "text")
         if self.brief:
-            name.draw(painter, room.adjusted(0, 0, 2, 0), colors.color("text"))
+            name.draw(painter, room.adjusted(0, 0, 2, 0), ink)
             if self._tells_left():
                 width = left.natural_width() + 2
                 left.draw(painter, QRectF(right - width, 0, width, area.height()), colors.color("text2"))
@@ -199,7 +202,7 @@ class ContractOption(Choosable):
             return
         lines = worth.height(room.width())
         top = (area.height() - name.line() - lines) / 2
-        name.draw(painter, QRectF(before, top, room.width() + 2, name.line()), colors.color("text"))
+        name.draw(painter, QRectF(before, top, room.width() + 2, name.line()), ink)
         worth.draw(painter, QRectF(before, top + name.line(), room.width(), lines), colors.color("text2"))
         middle = area.center().y()
         draw_dots(painter, right, middle - left.line() / 2, self._offer.used, self._offer.left)
