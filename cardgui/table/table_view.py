@@ -140,6 +140,7 @@ class TableView(QWidget):
         """Show the state as it is and begin to follow the match."""
         self.director.place_all()
         self._warm()
+        self.help.begin()
         self.picture.refresh()
         self.picture.ring_winning()
         self.director.wake()

@@ -28,6 +28,11 @@ class TableHelp(QObject):
         self.hints: Hints | None = None
         self.tutor: Tutor | None = None
 
+    def begin(self) -> None:
+        """The table is being opened: a tutor is loaded now, so that nothing waits for it in the play."""
+        if self._view.settings.tutor:
+            self._loaded()
+
     @property
     def can_hint(self) -> bool:
         """Whether the person has something to decide."""
