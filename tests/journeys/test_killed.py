@@ -114,6 +114,14 @@ def stored(folder: Path) -> Stored | None:
     return Stored(match.id, match.game, deal.number, actions, dict(deal.opening), over)
 
 
+def finished(folder: Path, match_id: str) -> bool:
+    """Whether a match is over, and all its deals are there."""
+    with Ledger.open(folder / FILE_NAME, app_version="test") as ledger:
+        match = ledger.match(match_id)
+        game = make_game(match.game, match.options, match.players)
+        return match.state == "finished" and match.deals == len(ledger.deals(match_id)) == game.deals
+
+
 def check_resumed(folder: Path, kept: Stored) -> None:
     """The window takes the match up in the very state that the stored actions lead to."""
     with Rehearsal(folder) as rehearsal:
@@ -149,8 +157,8 @@ def kill_and_resume(folder: Path, game: str, times: int) -> int:
         acknowledged += max(count, 0)
         kept = stored(folder)
         if kept is None:
-            # The match came to its end, and so did the program; or it was killed before it had begun one.
-            assert process.returncode == 0 or not match_id
+            # The match came to its end, perhaps just before the kill; or the program was killed before it had begun one.
+            assert not match_id or finished(folder, match_id)
             match_id = ""
             continue
         match_id = kept.match
