@@ -157,7 +157,7 @@ def kill_and_resume(folder: Path, game: str, times: int) -> int:
         acknowledged += max(count, 0)
         kept = stored(folder)
         if kept is None:
-            # The match came to its end, perhaps just before the kill; or the program was killed before it had begun one.
+            # The match came to its end, perhaps just before the kill; or it was killed before one was begun.
             assert not match_id or finished(folder, match_id)
             match_id = ""
             continue
