@@ -14,7 +14,18 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from cardgui.screenshots import app_scenes, ledger, minchiate, rifki, rook_sluff, rulebook, settings, teaching, truf
+from cardgui.screenshots import (
+    app_scenes,
+    learning,
+    ledger,
+    minchiate,
+    rifki,
+    rook_sluff,
+    rulebook,
+    settings,
+    teaching,
+    truf,
+)
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.screenshots.scene import Scene
 
@@ -30,6 +41,7 @@ SCENES: Final[dict[str, Scene]] = {
         *rook_sluff.SCENES,
         *rifki.SCENES,
         *teaching.SCENES,
+        *learning.SCENES,
     )
 }
 """Name → scene; a game adds its own tuple."""

@@ -4,10 +4,30 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from cardgui.engine.cards import Card
 from cardgui.teaching.lessons import Lesson, LessonError, LessonWords, Mistake, Step, StepWords, folder
+
+MOTIVES: Final = (
+    "matto_spares",
+    "partner_is_winning",
+    "partner_is_winning_suit",
+    "rid_of_penalty",
+    "rid_of_danger",
+    "trump_in",
+    "throw_off",
+    "cannot_win",
+    "win_cheaply",
+    "win_surely",
+    "duck",
+    "go_over",
+    "cash_master",
+    "draw_trumps",
+    "lead_lone_card",
+    "lead_under",
+)
+"""The motives of the catalogue of hints that an exercise can be about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,20 +84,6 @@ def as_lesson(one: Exercise) -> Lesson:
     """An exercise as a lesson of one step."""
     step = Step("play", position=one.position, right=one.best, mistakes=(Mistake("other", "any"),))
     return Lesson(f"X{one.place}", one.path, (), (step,))
-
-
-def motives(language: str) -> dict[str, dict[str, Any]]:
-    """Key of a motive → what is said of it: ``title``, ``task``, ``right``, ``other``.
-
-    Raises:
-        LessonError: if the file is missing or has not the form it must have.
-    """
-    name = f"{language}/exercises.toml"
-    try:
-        found: dict[str, dict[str, Any]] = tomllib.loads((folder() / name).read_text(encoding="utf-8"))["motives"]
-    except (OSError, ValueError, KeyError) as error:
-        raise LessonError(f"{name}: {error!r}") from error
-    return found
 
 
 def exercise_words(one: Exercise, language: str) -> LessonWords:

@@ -13,7 +13,8 @@ from cardgui.look.i18n import OWN_NAMES
 from cardgui.models.registry import GAME_MODELS
 from cardgui.resources import translations_dir
 from cardgui.screens.about import PARTS
-from cardgui.teaching import rulebook
+from cardgui.teaching import lessons, rulebook
+from cardgui.teaching.exercises import exercise_words, exercises
 
 _SLOT = re.compile(r"\{[^{}]*\}|%L?n|%L?\d|\n|&(?!&)")
 _RULE = re.compile(r"(?:TR|MI|RS|RI)-\d+|README")
@@ -119,6 +120,21 @@ def _rules(language: str) -> set[str]:
     return said
 
 
+def _lessons(language: str) -> set[str]:
+    """The texts of the lessons and exercises, paragraph by paragraph; the players' names are slots."""
+    said: set[str] = {text for pair in lessons.idea_words(language).values() for text in pair}
+    for path in lessons.paths():
+        all_words = [*lessons.words(path, language).values()]
+        all_words += [exercise_words(one, language) for one in exercises(path)]
+        for whole in all_words:
+            said |= {whole.title, whole.idea, whole.practice}
+            for step in whole.steps:
+                tables = (step.mistakes, step.refused, step.answers, step.labels)
+                texts = [step.text, step.goal, step.task, step.right, *(t for table in tables for t in table.values())]
+                said |= {part for text in texts for part in text.replace("**", "").split("\n\n")}
+    return said
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     """Read the texts of a language; the source language has those of the code and its plural forms."""
@@ -145,6 +161,9 @@ def catalogue(language: str) -> Catalogue:
     made.whole |= {text.replace("&&", "\0").replace("&", "").replace("\0", "&") for text in spoken}
     made.foreign = {text for text in foreign - spoken if not _SLOT.search(text)}
     made.whole |= _rules(language)
+    taught = _lessons(language)
+    made.whole |= {text for text in taught if not _SLOT.search(text)}
+    made.slotted += [_pattern(text) for text in taught if _SLOT.search(text)]
     return made
 
 

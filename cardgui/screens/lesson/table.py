@@ -213,7 +213,10 @@ class LessonTable(QWidget):
         prompt = self.controller.prompt
         if self.awaiting and prompt is not None:
             self.hand.reason = lambda card: self.panel.not_now(prompt, card)
-            self.hand.set_turn(self.controller.playable())
+            playable, focused = self.controller.playable(), self.hand.focused()
+            self.hand.set_turn(playable)
+            if self.isVisible() and (focused is None or focused.code not in playable):
+                self.hand.take_focus()
         else:
             self.hand.set_turn(None)
         self._ring()

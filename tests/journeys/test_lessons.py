@@ -1,0 +1,317 @@
+"""Lessons learned through the window: every wrong move is explained and taken back, every lesson can be solved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cardgui.app import make_application
+from cardgui.look import focus
+from cardgui.look.theme import theme
+from cardgui.models.shown import Zone
+from cardgui.screens.lesson.screen import LessonScreen
+from cardgui.screenshots.rehearsal import Rehearsal
+from cardgui.table.animator import PACES
+from cardgui.teaching.lesson_run import solution
+from cardgui.teaching.lessons import ids, paths, words
+from tests.journeys.person import Keyboard, Mouse
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from cardgui.screens.lesson.table import LessonTable
+
+LANGUAGES = ("en", "ko", "ja", "tr")
+LESSONS = [(path, lesson) for path in paths() for lesson in ids(path)]
+QUICK = [(path, lesson, LANGUAGES[place % 4]) for place, (path, lesson) in enumerate(LESSONS)]
+LONG = [(path, lesson, language) for path, lesson in LESSONS for language in LANGUAGES]
+
+
+@pytest.fixture(autouse=True)
+def without_waiting(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:  # noqa: ARG001
+    make_application()
+    focus.note_pointer()
+    monkeypatch.setitem(PACES, "normal", PACES["none"])
+    monkeypatch.setattr("cardgui.screens.fault.FaultKeeper.install", lambda _keeper: None)
+    yield
+    theme().set_language("en")
+
+
+class Learner:
+    """A person in a lesson."""
+
+    def __init__(self, rehearsal: Rehearsal, screen: LessonScreen) -> None:
+        self.rehearsal = rehearsal
+        self.screen = screen
+        self.mouse = Mouse(rehearsal)
+
+    @property
+    def table(self) -> LessonTable:
+        """The table of the step."""
+        assert self.screen.table is not None
+        return self.screen.table
+
+    def rest(self) -> None:
+        """Wait until all is shown."""
+
+        def quiet() -> bool:
+            table = self.screen.table
+            if table is None:
+                return True
+            wanted = self.screen.run is not None and self.screen.run.step.kind in ("play", "lay")
+            solved = self.screen.run is not None and self.screen.run.done
+            return not table.busy and not table.stage.animator.busy and (table.awaiting or solved or not wanted)
+
+        self.rehearsal.settle()
+        self.rehearsal.until(quiet)
+        self.rehearsal.settle()
+
+    def note(self) -> str:
+        """What is said of the last try."""
+        column = self.screen.column
+        said = [note.text.text() for note in (column.wrong, column.right) if note.isVisible()]
+        assert len(said) == 1
+        return said[0]
+
+    def hand(self) -> list[str]:
+        """The cards of the hand, as the table shows them."""
+        return sorted(card.code or "" for card in self.table.controller.shown.in_zone(Zone.HAND, 0))
+
+    def play(self, card: str) -> None:
+        """Click a card of the hand."""
+        widget = self.table.hand.widget(card)
+        assert widget is not None
+        self.mouse.click(widget)
+        self.rest()
+
+    def answer(self, answer: str) -> None:
+        """Click an answer."""
+        self.screen.column.area.ensureWidgetVisible(self.screen.answers[answer])
+        self.mouse.click(self.screen.answers[answer])
+        self.rest()
+
+    def mark(self, cards: tuple[str, ...]) -> None:
+        """Mark exactly these cards, then have them checked."""
+        laid = self.screen.laid_out
+        assert laid is not None
+        for card in list(laid.order):
+            card.click()
+        free = [card for card in laid.cards if card.isVisible()]
+        for code in cards:
+            widget = next(card for card in free if card.code == code)
+            free.remove(widget)
+            widget.click()
+        self.screen.column.area.ensureWidgetVisible(self.screen.check)
+        self.mouse.click(self.screen.check)
+        self.rest()
+
+
+def _try_cards(learner: Learner) -> None:
+    """Play every card but the right ones: each is explained, and everything is as it was."""
+    run = learner.screen.run
+    assert run is not None
+    said, before = learner.screen._said, learner.hand()
+    laid = learner.table.controller.shown.in_zone(Zone.TRICK)
+    trick = [(card.seat, card.code) for card in laid]
+    for card in sorted(set(before) - set(run.step.right)):
+        learner.play(card)
+        note = learner.note()
+        assert note
+        assert not run.done
+        if card in learner.table.controller.playable():
+            plain = [learner.screen._terms.named(text).replace("**", "") for text in said.mistakes.values()]
+            assert note in plain
+        assert learner.hand() == before
+        assert [(c.seat, c.code) for c in learner.table.controller.shown.in_zone(Zone.TRICK)] == trick
+        assert not learner.screen.column.next_button.isEnabled()
+
+
+def _try_answers(learner: Learner) -> None:
+    run = learner.screen.run
+    assert run is not None
+    for answer in run.step.answers:
+        if answer not in run.step.right:
+            learner.answer(answer)
+            assert learner.note()
+            assert not learner.screen.column.next_button.isEnabled()
+
+
+def _try_marks(learner: Learner) -> None:
+    run = learner.screen.run
+    assert run is not None
+    right = solution(run.step)
+    assert isinstance(right, tuple)
+    wrong = tuple(reversed(right)) if run.step.kind == "order" else right[1:]
+    if wrong:
+        learner.mark(wrong)
+        assert learner.note()
+        assert not run.done
+
+
+def _solve_step(learner: Learner) -> None:
+    run = learner.screen.run
+    assert run is not None
+    learner.rest()
+    right = solution(run.step) if run.step.kind != "watch" else ""
+    if run.step.kind in ("play", "lay"):
+        _try_cards(learner)
+        learner.play(str(right))
+    elif run.step.kind == "answer":
+        _try_answers(learner)
+        learner.answer(str(right))
+    elif isinstance(right, tuple):
+        _try_marks(learner)
+        learner.mark(right)
+    assert run.done
+    if run.step.kind != "watch":
+        assert learner.note() == learner.screen._terms.named(learner.screen._said.right).replace("**", "")
+    assert learner.screen.column.next_button.isEnabled()
+
+
+def _solve(path: str, lesson: str, language: str, folder: Path) -> None:
+    with Rehearsal(folder) as rehearsal:
+        window = rehearsal.open(language, "", 0)
+        window.resize(1280, 800)
+        window.go("learn")
+        screen = window.learning.open(lesson)
+        learner = Learner(rehearsal, screen)
+        run = screen.run
+        assert run is not None
+        title = words(path, language)[lesson].title
+        for place in range(len(run.lesson.steps)):
+            assert run.place == place
+            assert screen.column.title.text() == title
+            _solve_step(learner)
+            learner.mouse.click(screen.column.next_button)
+        assert lesson in screen.progress.done
+        if run.lesson.practice:
+            assert screen.practising
+            learner.mouse.click(screen.column.next_button)
+        assert screen.progress.last == lesson or screen.run is not run
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+@pytest.mark.parametrize(("path", "lesson", "language"), QUICK)
+def test_a_lesson_is_solved_and_every_wrong_move_explained(
+    path: str, lesson: str, language: str, tmp_path: Path
+) -> None:
+    _solve(path, lesson, language, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+@pytest.mark.parametrize(("path", "lesson", "language"), LONG)
+def test_a_lesson_is_solved_in_every_language(path: str, lesson: str, language: str, tmp_path: Path) -> None:
+    _solve(path, lesson, language, tmp_path)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_the_first_lesson_is_learned_and_played_on_by_keyboard_alone(tmp_path: Path) -> None:
+    with Rehearsal(tmp_path) as rehearsal:
+        window = rehearsal.open("en", "", 0)
+        keyboard = Keyboard(rehearsal)
+        window.go("learn")
+        assert window.learning.home is not None
+        window.learning.home.take_focus()
+        keyboard.press(Qt.Key.Key_Return)
+        screen = window.learning.screen
+        assert screen is not None
+        learner = Learner(rehearsal, screen)
+        learner.rest()
+        _choose(keyboard, learner, "3D")
+        assert "jack of diamonds is higher" in learner.note()
+        _choose(keyboard, learner, "AS")
+        assert "one of those must be played" in learner.note()
+        keyboard.press(Qt.Key.Key_H)
+        assert learner.table.marked == "QD"
+        _choose(keyboard, learner, "QD")
+        assert screen.run is not None
+        assert screen.run.done
+        assert screen.column.next_button.hasFocus()
+        keyboard.press(Qt.Key.Key_Return)
+        learner.rest()
+        assert screen.run.place == 1
+        assert window.focusWidget() is screen.answers["seat:0"]
+        keyboard.press(Qt.Key.Key_Tab, times=2)
+        keyboard.press(Qt.Key.Key_Space)
+        learner.rest()
+        assert screen.run.done
+        keyboard.press(Qt.Key.Key_Return)
+        learner.rest()
+        _choose(keyboard, learner, "AC")
+        keyboard.press(Qt.Key.Key_Return)
+        assert screen.practising
+        for _ in range(5):
+            rehearsal.until(lambda: learner.table.controller.prompt is not None and not learner.table.busy)
+            keyboard.press(Qt.Key.Key_Return)
+        rehearsal.until(screen.column.right.isVisible)
+        assert "You took" in learner.note()
+        assert not window.desk.has_any()
+        keyboard.press(Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.learning.home
+        assert window.sidebar.isVisible()
+
+
+def _choose(keyboard: Keyboard, learner: Learner, card: str) -> None:
+    """Go to a card with the arrow keys, and choose it."""
+    keyboard.press(Qt.Key.Key_Home)
+    for _ in range(13):
+        focused = learner.table.hand.focused()
+        if focused is not None and focused.code == card:
+            break
+        keyboard.press(Qt.Key.Key_Right)
+    keyboard.press(Qt.Key.Key_Return)
+    learner.rest()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_a_lesson_follows_another_language_in_the_middle_of_a_step(tmp_path: Path) -> None:
+    with Rehearsal(tmp_path) as rehearsal:
+        window = rehearsal.open("en", "", 0)
+        window.go("learn")
+        screen = window.learning.open("S1")
+        learner = Learner(rehearsal, screen)
+        learner.rest()
+        learner.play("3D")
+        for language in ("ko", "ja", "tr", "en"):
+            window.settings.language = language
+            rehearsal.settle()
+            said = words("shared", language)["S1"]
+            assert screen.column.title.text() == said.title
+            assert learner.note() == screen._terms.named(said.steps[0].mistakes["low"])
+            assert screen.column.goal.title.text() == said.steps[0].goal
+        learner.play("QD")
+        assert screen.run is not None
+        assert screen.run.done
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_the_list_shows_what_is_done_and_what_is_next(tmp_path: Path) -> None:
+    with Rehearsal(tmp_path) as rehearsal:
+        window = rehearsal.open("en", "", 0)
+        window.sidebar.places["learn"].click()
+        rehearsal.settle()
+        home = window.learning.home
+        assert home is not None
+        assert home.next.title.text() == "For all games 1: What a trick is"
+        for lesson in ids("shared"):
+            home.progress.finish(lesson)
+        home.progress.open("T2")
+        window.go("home")
+        window.go("learn")
+        rehearsal.settle()
+        assert home.next.title.text() == "Truf 1: A card is a promise"
+        shared = home.paths[0]
+        assert shared.count.text() == "4 of 4"
+        assert all(button.done for button in shared.buttons.values())
+        truf = next(card for card in home.paths if card.path == "truf")
+        assert [lesson for lesson, button in truf.buttons.items() if button.next] == ["T1"]
+        truf.buttons["T5"].click()
+        rehearsal.settle()
+        assert window.learning.screen is not None
+        assert window.learning.screen.lesson.id == "T5"
