@@ -38,12 +38,14 @@ class LedgerScreen(Canvas):
         resume: id of the match a person wants to go on with.
         review: ids of a match and of the deal of it that a person wants to go over.
         rule_wanted: the person wants to read a rule; its number.
+        learn: id of the match from which on a person wants to learn from mistakes.
         choose_game: a person wants to begin their first game.
         paste_code: a person wants to open a deal whose code they have copied.
     """
 
     resume = Signal(str)
     review = Signal(str, str)
+    learn = Signal(str)
     rule_wanted = Signal(str)
     choose_game = Signal()
     paste_code = Signal()
@@ -84,6 +86,7 @@ class LedgerScreen(Canvas):
         self.view.back.connect(self._on_back)
         self.view.resume.connect(self.resume)
         self.view.review.connect(self._on_review)
+        self.view.learn.connect(self.learn)
         self.view.abandon.connect(desk.abandon)
         self.view.take_up.connect(desk.take_up)
         self.view.edit.connect(self._on_edit)

@@ -128,6 +128,7 @@ class MainWindow(Canvas):
             self.ledger = LedgerScreen(self.desk)
             self.ledger.resume.connect(self.resume)
             self.ledger.review.connect(self.reviews.open_stored)
+            self.ledger.learn.connect(self.reviews.learn)
             self.ledger.rule_wanted.connect(self.rooms.open_rulebook)
             self.ledger.paste_code.connect(lambda: self.offer_shared(QGuiApplication.clipboard().text()))
             self.ledger.choose_game.connect(lambda: self.go("home"))

@@ -60,6 +60,7 @@ class MatchView(QWidget):
         back: a person wants back to the list (where list and match are two pages).
         resume, abandon, take_up: id of the match they want to go on with, to abandon, or to take up again.
         review: they want to go over the deal that is chosen, or the last one.
+        learn: id of the match from which on they want to take costly decisions anew.
         edit: id of the match, and what they want to change about it (see `Ledger.edit_match`).
         score_chosen: row of the sheet, and player or side, of a score they want explained.
         export: how they want it written out: ``csv``, ``jsonl``, ``pdf``, ``png``, or ``code`` for the deal chosen.
@@ -70,6 +71,7 @@ class MatchView(QWidget):
     abandon = Signal(str)
     take_up = Signal(str)
     review = Signal()
+    learn = Signal(str)
     edit = Signal(str, dict)
     score_chosen = Signal(int, int)
     export = Signal(str)
@@ -88,7 +90,7 @@ class MatchView(QWidget):
         self.restore_button = Button(kind="primary", icon="undo")
         self.more_button = IconButton("menu", bordered=True)
         self.menu = Menu(self)
-        self._actions = {key: self.menu.addAction("") for key in ("note", "names", *EXPORTS, "delete")}
+        self._actions = {key: self.menu.addAction("") for key in ("learn", "note", "names", *EXPORTS, "delete")}
         for key in (EXPORTS[0], "delete"):
             self.menu.insertSeparator(self._actions[key])
         self._note = Label(size=14, wrap=True)
@@ -114,6 +116,7 @@ class MatchView(QWidget):
         self.more_button.clicked.connect(self._on_more)
         self._actions["note"].triggered.connect(self.write_note)
         self._actions["names"].triggered.connect(self.rename_players)
+        self._actions["learn"].triggered.connect(lambda: self._emit(self.learn))
         for form in EXPORTS:
             self._actions[form].triggered.connect(lambda _=False, form=form: self.export.emit(form))
         self._actions["delete"].triggered.connect(lambda: self._change({"deleted": True}))
@@ -203,7 +206,7 @@ class MatchView(QWidget):
         self.review_button.setVisible(there and bool(rows))
         self.restore_button.setVisible(not there)
         self.more_button.setVisible(there)
-        for form in EXPORTS:
+        for form in ("learn", *EXPORTS):
             self._actions[form].setEnabled(bool(rows))
         played = bool(rows)
         self._no_deals.setVisible(not played)
@@ -338,6 +341,7 @@ class MatchView(QWidget):
         self.take_up_button.setText(self.tr("Take up again"))
         self.restore_button.setText(self.tr("Restore"))
         self.more_button.setText(self.tr("More"))
+        self._actions["learn"].setText(self.tr("Learn from my mistakes"))
         self._actions["note"].setText(self.tr("Note…"))
         self._actions["names"].setText(self.tr("Rename players…"))
         self._actions["delete"].setText(self.tr("Delete game"))

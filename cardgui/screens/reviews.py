@@ -12,6 +12,7 @@ from cardgui.ledger.errors import LedgerError
 from cardgui.look.controls import ask, tell
 from cardgui.look.i18n import signed
 from cardgui.screens.games import entry
+from cardgui.screens.match_facts import matches_of
 
 if TYPE_CHECKING:
     from cardgui.models.controller import Step
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+EXERCISE_DEALS: Final = 20
+"""Deals that are looked through for exercises."""
 PERSON: Final = 0
 """The seat whose decisions are judged."""
 
@@ -58,7 +61,38 @@ class Reviews(QObject):
         if records:
             self.open(records, len(records) - 1, from_table=True)
 
-    def open(self, records: Sequence[Mapping[str, Any]], place: int, *, from_table: bool) -> bool:
+    def learn(self, match: str) -> bool:
+        """Take the costly decisions of the last deals anew, from this match on; False if there are no deals."""
+        desk = self._window.desk
+        facts = matches_of(desk.matches)
+        chosen = next((one for one in facts if one.id == match), None)
+        ids = [match, *(one.id for one in facts if chosen is not None and one.entry.id == chosen.entry.id)]
+        records: list[Mapping[str, Any]] = []
+        for one in dict.fromkeys(ids):
+            try:
+                records += reversed(desk.records(one))
+            except (LedgerError, ValueError) as error:
+                log.warning("review: %s", error)
+            if len(records) >= EXERCISE_DEALS:
+                break
+        self._match = match
+        return bool(records) and self.open(records[:EXERCISE_DEALS], 0, from_table=False, exercises=True)
+
+    def _next_exercises(self) -> None:
+        """Go on with the next deal, or say that there are no more."""
+        if self._place + 1 < len(self._records):
+            self.open(self._records, self._place + 1, from_table=False, exercises=True)
+            return
+        tell(
+            self._window,
+            self.tr("Those were all the exercises"),
+            self.tr("The last deals have no more decisions that clearly cost points."),
+            self.tr("Close"),
+        )
+
+    def open(
+        self, records: Sequence[Mapping[str, Any]], place: int, *, from_table: bool, exercises: bool = False
+    ) -> bool:
         """Review one of these deals; False if it cannot be read."""
         from cardgui.engine.game import RecordFaultError  # noqa: PLC0415  (home must not wait for the rules)
         from cardgui.screens.review.screen import ReviewScreen  # noqa: PLC0415
@@ -69,13 +103,14 @@ class Reviews(QObject):
             self.screen.leave.connect(self.leave)
             self.screen.play_on.connect(self._practise)
             self.screen.next_deal.connect(self._next)
+            self.screen.next_exercise.connect(self._next_exercises)
             window.pages.addWidget(self.screen)
         self._records, self._place, self._from_table = records, place, from_table
         game = entry(str(raw["game"]))
         deals = max(game.deals(raw.get("options", {}), int(raw["players"])), int(raw["deal"]))
         about, following = (int(raw["deal"]), deals), place + 1 < len(records)
         try:
-            self.screen.open(raw, PERSON, game.name(), about, following=following)
+            self.screen.open(raw, PERSON, game.name(), about, following=following, exercises=exercises)
         except RecordFaultError as error:
             log.warning("review: %s", error)
             tell(

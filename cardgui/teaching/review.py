@@ -10,6 +10,7 @@ from cardgui.bots.player import DEFAULT_LEVEL
 from cardgui.bots.registry import player
 from cardgui.bots.thought import Thought
 from cardgui.engine.action import Action, Play
+from cardgui.engine.cards import Card
 from cardgui.engine.game import Deal
 from cardgui.engine.numbers import Stream
 from cardgui.engine.record import Record
@@ -41,6 +42,7 @@ class Judged:
         cost: points that ``action`` is expected to bring less, by what the seat knew.
         mark: ``"trick"`` where it cost a trick's worth or more, ``"less"`` from half of that on, else ``""``.
         reason: why ``better``, where the decision is marked.
+        losses: for each card that could be played, what it would have cost; where the decision is marked.
     """
 
     index: int
@@ -50,6 +52,7 @@ class Judged:
     cost: float
     mark: str
     reason: Reason | None
+    losses: Mapping[Card, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +122,9 @@ def _judged(record: Record, index: int, view: Any, thought: Thought) -> Judged:
     trick = sum(view.taken) + 1 if isinstance(action, Play) else 0
     mark = "trick" if cost >= unit else "less" if cost >= LESS * unit else ""
     better = best if mark else action
-    return Judged(index, trick, action, better, cost, mark, reason(game, view, best, worth) if mark else None)
+    losses = {other.card: worth[best] - value for other, value in worth.items() if isinstance(other, Play) and mark}
+    why = reason(game, view, best, worth) if mark else None
+    return Judged(index, trick, action, better, cost, mark, why, losses)
 
 
 def _tried(action: Action, worth: Mapping[Action, float]) -> Action | None:

@@ -152,6 +152,36 @@ def test_practice_goes_on_from_what_is_shown_and_stands_in_no_ledger(rehearsal: 
     assert window.desk.matches.rowCount() == before
 
 
+def test_costly_cards_of_the_last_deals_come_again_as_exercises(rehearsal: Rehearsal) -> None:
+    match_id = rehearsal.store("rifki", 7, two_deals, level="learner")
+    window = rehearsal.open("en")
+    assert window.reviews.learn(match_id)
+    screen = window.reviews.screen
+    assert screen is not None
+    rehearsal.until(lambda: screen.exercise is not None and screen.exercise.here is not None)
+    rehearsal.settle()
+    exercise, table = screen.exercise, screen.table
+    assert exercise is not None
+    assert table is not None
+    decision = next(one for one in screen.reviewing.judged if one.index == exercise.here) if screen.reviewing else None
+    assert decision is not None
+    assert screen.box.accessibleName() == "What would you play?"
+    assert not any(widget.ring for widget in table.hand.cards())
+    worst = max(decision.losses, key=lambda card: decision.losses[card])
+    best = min(decision.losses, key=lambda card: decision.losses[card])
+    table.hand.chosen.emit(worst)
+    rehearsal.settle()
+    assert screen.box.accessibleName().startswith("That would cost about")
+    table.hand.chosen.emit(best)
+    rehearsal.settle()
+    assert screen.box.accessibleDescription().startswith("Better: ")
+    here = exercise.here
+    complete(rehearsal, screen)
+    screen.box.go_on_button.click()
+    rehearsal.settle()
+    assert screen.exercise is not exercise or exercise.here != here
+
+
 def test_the_keys_go_through_the_deal_and_leave(rehearsal: Rehearsal) -> None:
     screen = opened(rehearsal, "truf")
     window = rehearsal.window

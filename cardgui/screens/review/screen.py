@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -15,6 +16,7 @@ from cardgui.look.tokens import NARROW
 from cardgui.look.type import control
 from cardgui.models.replay import Replay
 from cardgui.screens.review.hands import Hands
+from cardgui.screens.review.marks import points
 from cardgui.screens.review.side import DecisionBox, Figures, score
 from cardgui.screens.review.story import Story
 from cardgui.screens.review.table import ReviewTable
@@ -33,6 +35,25 @@ STEP_MS: Final = 800
 HIGHEST_BAR: Final = 62
 
 
+@dataclass
+class Exercise:
+    """What the person tries anew.
+
+    Attributes:
+        here: index of the decision that is asked for, ``None`` before the first.
+        tried: the card that was tried last.
+        solved: decisions that were solved, or whose answer was shown.
+    """
+
+    here: int | None = None
+    tried: str | None = None
+    solved: set[int] = field(default_factory=set)
+
+    def asks(self, moment: int) -> bool:
+        """Whether a card is asked for at this moment."""
+        return moment == self.here and moment not in self.solved
+
+
 class ReviewScreen(Canvas):
     """The review of one deal.
 
@@ -40,11 +61,13 @@ class ReviewScreen(Canvas):
         leave: back to where the person came from.
         play_on: the deal as it is shown shall be played on, as practice.
         next_deal: the next deal of the same game shall be reviewed.
+        next_exercise: this deal has no more exercises.
     """
 
     leave = Signal()
     play_on = Signal()
     next_deal = Signal()
+    next_exercise = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +76,8 @@ class ReviewScreen(Canvas):
         self.table: ReviewTable | None = None
         self.reviewing: Reviewing | None = None
         self.story: Story | None = None
+        self.exercise: Exercise | None = None
+        """What the person tries anew, while they learn from their mistakes."""
         self._title, self._about = Label(size=22, title=True), Label(size=13, color="text2")
         self.back_button = IconButton("back")
         self.open_button = Button(kind="secondary", icon="eye")
@@ -141,6 +166,8 @@ class ReviewScreen(Canvas):
         self.next_button.clicked.connect(self.next_deal)
         self.open_button.toggled.connect(self._show_hands)
         self.box.play_on.connect(self.play_on)
+        self.box.answer.connect(self._show_answer)
+        self.box.go_on.connect(self._next_exercise)
         self.figures.cancel.connect(self._cancel)
         self.timeline.valueChanged.connect(self._on_moment)
         self.list.chosen.connect(self.go_to)
@@ -153,13 +180,23 @@ class ReviewScreen(Canvas):
 
     # which deal ----------------------------------------
 
-    def open(self, raw: Mapping[str, Any], seat: int, title: str, about: Sequence[int], *, following: bool) -> None:
+    def open(
+        self,
+        raw: Mapping[str, Any],
+        seat: int,
+        title: str,
+        about: Sequence[int],
+        *,
+        following: bool,
+        exercises: bool = False,
+    ) -> None:
         """Show a deal and begin to review it.
 
         Args:
             raw: its record. seat: whose decisions are judged.
             title: name of the game. about: number of the deal, and of how many.
             following: whether a deal of the same game comes after it.
+            exercises: whether costly decisions are to be taken anew, one after the other.
 
         Raises:
             RecordFaultError: if the record cannot be read.
@@ -174,7 +211,9 @@ class ReviewScreen(Canvas):
         self.hands = Hands(self.table.stage.faces)
         self._hands_place.addWidget(self.hands)
         self.hands.setVisible(self.open_button.isChecked())
-        self.next_button.setVisible(following)
+        self.next_button.setVisible(following and not exercises)
+        self.exercise = Exercise() if exercises else None
+        self.table.attempted.connect(self._try)
         self.timeline.show_deal(len(replay.match.record.actions), self.story.ticks())
         self.table.start()
         self.retranslate()
@@ -262,6 +301,8 @@ class ReviewScreen(Canvas):
         judged = {one.index: one for one in self._judged()}
         self.timeline.mark({index: one.mark for index, one in judged.items() if one.mark})
         self.list.show_rows(story.rows(judged))
+        if self.exercise is not None and self.exercise.here is None:
+            self._next_exercise()
         own = story.own_score()
         found = story.best([] if reviewing is None else reviewing.lines)
         self.figures.show_figures(
@@ -303,11 +344,18 @@ class ReviewScreen(Canvas):
         self.timeline.setAccessibleDescription(text)
         self.list.show_place(moment, trick)
         decision = next((one for one in self._judged() if one.index == moment), None)
-        table.look_at(decision)
-        own = story.is_own(moment)
-        self.box.setVisible(own)
-        if own:
+        asking = self.exercise is not None and self.exercise.asks(moment)
+        table.awaiting = asking
+        table.look_at(None if asking else decision)
+        self.box.exercise(on=self.exercise is not None, asking=asking)
+        self.box.setVisible(moment < self.timeline.maximum())
+        if asking and decision is not None:
+            self._ask_again(decision)
+            table.want_card()
+        elif story.is_own(moment):
             self._tell_decision(story, decision)
+        elif moment < self.timeline.maximum():
+            self.box.say("", story.coming(moment), "", "")
         if self.open_button.isChecked():
             self._tell_hands()
 
@@ -321,6 +369,50 @@ class ReviewScreen(Canvas):
         else:
             better = self.tr("Better: {action}").format(action=story.action(decision.better))
             box.say(decision.mark, box.cost_title(decision.cost), better, story.reason(decision.reason))
+
+    # learning from mistakes ----------------------------------------
+
+    def _ask_again(self, decision: Any) -> None:
+        """Ask for a better card than was played."""
+        exercise = self.exercise
+        tried = None if exercise is None else exercise.tried
+        if tried is None:
+            text = self.tr("The card you played cost about {points} points by what you knew. Choose a better one.")
+            self.box.say("", self.tr("What would you play?"), "", text.format(points=points(decision.cost)))
+            return
+        loss = decision.losses[tried]
+        title = self.tr("That would cost about {points} points").format(points=points(loss))
+        self.box.say(decision.mark, title, "", self.tr("Choose another card, or look at the answer."))
+
+    def _try(self, card: str) -> None:
+        """The person has chosen a card for an exercise."""
+        exercise, table = self.exercise, self.table
+        decision = next((one for one in self._judged() if exercise is not None and one.index == exercise.here), None)
+        if exercise is None or table is None or decision is None or not exercise.asks(self.timeline.value()):
+            return
+        if decision.losses.get(card, 0.0) < decision.cost / 2:
+            exercise.solved.add(decision.index)
+        else:
+            exercise.tried = card
+        self._tell()
+
+    def _show_answer(self) -> None:
+        if self.exercise is not None and self.exercise.here is not None:
+            self.exercise.solved.add(self.exercise.here)
+            self._tell()
+
+    def _next_exercise(self) -> None:
+        """Go to the next costly card of this deal; to the next deal once everything is judged."""
+        exercise = self.exercise
+        if exercise is None:
+            return
+        coming = [one.index for one in self._judged() if one.losses and one.index > (exercise.here or 0)]
+        if coming:
+            exercise.here, exercise.tried = min(coming), None
+            self.go_to(exercise.here)
+            self._tell()
+        elif self.reviewing is not None and not self.reviewing.running:
+            self.next_exercise.emit()
 
     def _show_hands(self, shown: bool) -> None:  # noqa: FBT001 - a Qt slot
         self.list.setVisible(not shown)

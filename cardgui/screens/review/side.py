@@ -130,9 +130,12 @@ class DecisionBox(Card):
 
     Signals:
         play_on: the person wants to play on from here.
+        answer, go_on: of an exercise: to be shown the answer; the next one.
     """
 
     play_on = Signal()
+    answer = Signal()
+    go_on = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=12)
@@ -141,6 +144,10 @@ class DecisionBox(Card):
         self._better = Label(size=14, weight=600, wrap=True)
         self._text = Label(size=14, wrap=True)
         self.button = Button(kind="secondary", icon="play")
+        self.answer_button = Button(kind="secondary")
+        self.go_on_button = Button(kind="primary")
+        for exercising in (self.answer_button, self.go_on_button):
+            exercising.hide()
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
@@ -152,8 +159,12 @@ class DecisionBox(Card):
         column.addWidget(self._better)
         column.addWidget(self._text)
         column.addSpacing(4)
+        column.addWidget(self.answer_button)
+        column.addWidget(self.go_on_button)
         column.addWidget(self.button)
         self.button.clicked.connect(self.play_on)
+        self.answer_button.clicked.connect(self.answer)
+        self.go_on_button.clicked.connect(self.go_on)
         self.retranslate()
 
     def say(self, mark: str, title: str, better: str, text: str) -> None:
@@ -169,6 +180,12 @@ class DecisionBox(Card):
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{better} {text}".strip())
 
+    def exercise(self, *, on: bool, asking: bool) -> None:
+        """Show the buttons of an exercise, or not; while it is asked there is an answer to show."""
+        self.answer_button.setVisible(on and asking)
+        self.go_on_button.setVisible(on)
+        self.button.setVisible(not (on and asking))
+
     def cost_title(self, cost: float) -> str:
         """What a decision cost, in words."""
         return self.tr("Cost you about {points} points").format(points=points(cost))
@@ -176,6 +193,8 @@ class DecisionBox(Card):
     def retranslate(self) -> None:
         """Follow another language."""
         self.button.setText(self.tr("Play on from here"))
+        self.answer_button.setText(self.tr("Show the answer"))
+        self.go_on_button.setText(self.tr("Next exercise"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow another language."""

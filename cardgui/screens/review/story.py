@@ -128,6 +128,11 @@ class Story(QObject):
         """What was done."""
         return self._titles.noun(action.to_json())
 
+    def coming(self, moment: int) -> str:
+        """What somebody else does at a moment."""
+        action = self._actions[moment]
+        return self.tr("{name}: {action}").format(name=self._name(action.seat), action=self.done(action))
+
     def reason(self, reason: Any) -> str:
         """Why, in words."""
         return "" if reason is None else self._words.reason(reason)
