@@ -1149,6 +1149,14 @@
         <source>Play on from here</source>
         <translation>ここから続けて遊ぶ</translation>
     </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>次の問題</translation>
+    </message>
 </context>
 <context>
     <name>DiagramCanvas</name>
@@ -3044,6 +3052,10 @@
         <translation>その他</translation>
     </message>
     <message>
+        <source>Learn from my mistakes</source>
+        <translation>自分の失敗から学ぶ</translation>
+    </message>
+    <message>
         <source>Note…</source>
         <translation>メモ…</translation>
     </message>
@@ -4552,6 +4564,14 @@
         <translation>次へ</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, or a click on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the rest</source>
         <translation>残りを自動で出す</translation>
     </message>
@@ -5062,6 +5082,22 @@
         <translation>よりよい選択：{action}</translation>
     </message>
     <message>
+        <source>The card you played cost about {points} points by what you knew. Choose a better one.</source>
+        <translation>そのとき出したカードは、わかる範囲で約{points}点の損でした。よりよいカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>どのカードを出しますか</translation>
+    </message>
+    <message>
+        <source>That would cost about {points} points</source>
+        <translation>それは約{points}点の損です</translation>
+    </message>
+    <message>
+        <source>Choose another card, or look at the answer.</source>
+        <translation>別のカードを選ぶか、答えを見てください。</translation>
+    </message>
+    <message>
         <source>{name}: {cards}</source>
         <translation>{name}：{cards}</translation>
     </message>
@@ -5140,6 +5176,14 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Those were all the exercises</source>
+        <translation>問題はこれで全部です</translation>
+    </message>
+    <message>
+        <source>The last deals have no more decisions that clearly cost points.</source>
+        <translation>最近のディールに、はっきり損をした判断はもうありません。</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -7440,6 +7484,10 @@
         <source>{name} won with the {card}</source>
         <translation>{name}が{card}で獲得</translation>
     </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}：{action}</translation>
+    </message>
 </context>
 <context>
     <name>SubjectsCard</name>
@@ -8942,11 +8990,6 @@
     <message>
         <source>The Matto was led, so the next card decided the suit.</source>
         <translation>マットがリードされたので、次のカードがスートを決めました。</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <comment>two sentences</comment>
-        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>Two equal cards, the {card}: the one played first ranks higher.</source>

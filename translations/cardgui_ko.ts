@@ -1149,6 +1149,14 @@
         <source>Play on from here</source>
         <translation>여기서부터 해 보기</translation>
     </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>답 보기</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>다음 문제</translation>
+    </message>
 </context>
 <context>
     <name>DiagramCanvas</name>
@@ -3044,6 +3052,10 @@
         <translation>더 보기</translation>
     </message>
     <message>
+        <source>Learn from my mistakes</source>
+        <translation>내 실수로 배우기</translation>
+    </message>
+    <message>
         <source>Note…</source>
         <translation>메모…</translation>
     </message>
@@ -4552,6 +4564,14 @@
         <translation>계속하기</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, or a click on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the rest</source>
         <translation>나머지 자동으로 내기</translation>
     </message>
@@ -5062,6 +5082,22 @@
         <translation>더 나은 선택: {action}</translation>
     </message>
     <message>
+        <source>The card you played cost about {points} points by what you knew. Choose a better one.</source>
+        <translation>그때 낸 카드는 아는 범위에서 약 {points}점 손해였습니다. 더 나은 카드를 골라 보세요.</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>어느 카드를 내시겠어요?</translation>
+    </message>
+    <message>
+        <source>That would cost about {points} points</source>
+        <translation>그 카드는 약 {points}점 손해입니다</translation>
+    </message>
+    <message>
+        <source>Choose another card, or look at the answer.</source>
+        <translation>다른 카드를 고르거나 답을 보세요.</translation>
+    </message>
+    <message>
         <source>{name}: {cards}</source>
         <translation>{name}: {cards}</translation>
     </message>
@@ -5140,6 +5176,14 @@
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Those were all the exercises</source>
+        <translation>문제를 모두 풀었습니다</translation>
+    </message>
+    <message>
+        <source>The last deals have no more decisions that clearly cost points.</source>
+        <translation>최근 판들에는 뚜렷이 손해를 본 선택이 더 없습니다.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -7440,6 +7484,10 @@
         <source>{name} won with the {card}</source>
         <translation>{name} 님: {card} 카드로 땀</translation>
     </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
 </context>
 <context>
     <name>SubjectsCard</name>
@@ -8942,11 +8990,6 @@
     <message>
         <source>The Matto was led, so the next card decided the suit.</source>
         <translation>마토가 먼저 나와, 그다음 카드가 무늬를 정했습니다.</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <comment>two sentences</comment>
-        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>Two equal cards, the {card}: the one played first ranks higher.</source>

@@ -1149,6 +1149,14 @@
         <source>Play on from here</source>
         <translation>Buradan oynamayı sürdür</translation>
     </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Yanıtı göster</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Sonraki alıştırma</translation>
+    </message>
 </context>
 <context>
     <name>DiagramCanvas</name>
@@ -3044,6 +3052,10 @@
         <translation>Diğer</translation>
     </message>
     <message>
+        <source>Learn from my mistakes</source>
+        <translation>Hatalarımdan öğren</translation>
+    </message>
+    <message>
         <source>Note…</source>
         <translation>Not…</translation>
     </message>
@@ -4552,6 +4564,14 @@
         <translation>Devam et</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, or a click on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the rest</source>
         <translation>Kalanı oyna</translation>
     </message>
@@ -5062,6 +5082,22 @@
         <translation>Daha iyisi: {action}</translation>
     </message>
     <message>
+        <source>The card you played cost about {points} points by what you knew. Choose a better one.</source>
+        <translation>Oynadığınız kart bildiklerinize göre yaklaşık {points} puana mal oldu. Daha iyisini seçin.</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Ne oynardınız?</translation>
+    </message>
+    <message>
+        <source>That would cost about {points} points</source>
+        <translation>Bu yaklaşık {points} puana mal olur</translation>
+    </message>
+    <message>
+        <source>Choose another card, or look at the answer.</source>
+        <translation>Başka bir kart seçin ya da yanıta bakın.</translation>
+    </message>
+    <message>
         <source>{name}: {cards}</source>
         <translation>{name}: {cards}</translation>
     </message>
@@ -5140,6 +5176,14 @@
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Those were all the exercises</source>
+        <translation>Alıştırmaların hepsi bu kadardı</translation>
+    </message>
+    <message>
+        <source>The last deals have no more decisions that clearly cost points.</source>
+        <translation>Son turlarda açıkça puan kaybettiren başka karar yok.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -7440,6 +7484,10 @@
         <source>{name} won with the {card}</source>
         <translation>Eli alan {name}: {card}</translation>
     </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
 </context>
 <context>
     <name>SubjectsCard</name>
@@ -8942,11 +8990,6 @@
     <message>
         <source>The Matto was led, so the next card decided the suit.</source>
         <translation>Ele Matto ile başlandı, rengi sonraki kart belirledi.</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <comment>two sentences</comment>
-        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>Two equal cards, the {card}: the one played first ranks higher.</source>
