@@ -4565,11 +4565,11 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>飛ばす</translation>
     </message>
     <message>
         <source>Space, or a click on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>スペースキー、またはテーブルをクリック</translation>
     </message>
     <message>
         <source>Play the rest</source>

@@ -4565,11 +4565,11 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기</translation>
     </message>
     <message>
         <source>Space, or a click on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>스페이스 키를 누르거나 테이블을 클릭하세요</translation>
     </message>
     <message>
         <source>Play the rest</source>

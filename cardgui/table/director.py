@@ -122,7 +122,7 @@ class Director(QObject):
                 self._phases.extend(self._plan(taken))
                 continue
             self._controller.settled()
-            self._rushing = self._rushing and self._others_act()
+            self._rushing = self._rushing and self.others_act
             if not self._again:
                 self.rested.emit()
                 if not self._again:
@@ -134,11 +134,18 @@ class Director(QObject):
         Returns:
             False if there was nothing to complete.
         """
-        if not self.waiting and self._controller.shown.players > MANY and self._others_act():
+        if self.can_rush:
             self._rushing = True
         return self._complete() or self._rushing
 
-    def _others_act(self) -> bool:
+    @property
+    def can_rush(self) -> bool:
+        """Whether many others act one after the other, which can be skipped in one go."""
+        slow = not self.waiting and not self._rushing
+        return slow and self._controller.shown.players > MANY and self.others_act
+
+    @property
+    def others_act(self) -> bool:
         """Whether nothing but decisions of others is being shown or waited for."""
         if self._step is not None:
             return self._step.beat.motion in RUSHED

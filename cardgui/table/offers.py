@@ -1,4 +1,4 @@
-"""Buttons that come and go on the table itself: to go on after a trick, and to play the rest."""
+"""Buttons that come and go on the table itself: to go on after a trick, to skip what others do, to play the rest."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from cardgui.look.controls import Button
 from cardgui.table.animator import PACES, Pace
+from cardgui.table.prompt_place import Fit, usual
 
 if TYPE_CHECKING:
     from cardgui.models.controller import TableController
+    from cardgui.table.director import Director
     from cardgui.table.stage import Stage
 
 GAP: Final = 24
@@ -19,16 +21,19 @@ GAP: Final = 24
 
 
 class Offers(QWidget):
-    """Owns the two buttons; it is nothing to be seen itself."""
+    """Owns the buttons; it is nothing to be seen itself."""
 
-    def __init__(self, controller: TableController, stage: Stage) -> None:
+    def __init__(self, controller: TableController, stage: Stage, director: Director) -> None:
         super().__init__(stage)
         self._controller = controller
         self._stage = stage
+        self._director = director
         self._usual_pace: Pace | None = None
         self.go_on = Button("", "secondary", parent=stage)
         self.rest = Button("", "secondary", parent=stage)
-        for button in (self.go_on, self.rest):
+        self.skip = Button("", "secondary", icon="speed", parent=stage)
+        self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Space and Enter do the same wherever the focus is
+        for button in (self.go_on, self.rest, self.skip):
             button.hide()
         self.hide()
         self.rest.clicked.connect(self.play_rest)
@@ -49,6 +54,9 @@ class Offers(QWidget):
         """Offer what can be done now."""
         if self._usual_pace is not None and not self._controller.playing_rest:
             self._stage.animator.pace, self._usual_pace = self._usual_pace, None
+        self.skip.setVisible(self._director.can_rush)
+        if self.skip.isVisible():
+            self._place(self.skip)
         offered = self.rest_offered
         if offered != self.rest.isVisibleTo(self._stage):
             had_focus = self.rest.hasFocus()
@@ -65,20 +73,23 @@ class Offers(QWidget):
         """Offer to go on after a trick, or not any more."""
         self.go_on.setVisible(waiting)
         if waiting:
-            self._place_go_on()
+            self._place(self.go_on)
             self.go_on.raise_()
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay_out(self) -> None:
         """Stand where the buttons belong in the window as it is now."""
-        self._place_go_on()
+        for button in (self.go_on, self.skip):
+            self._place(button)
         if self.rest_offered:
             self.rest.setVisible(self._place_rest())
 
-    def _place_go_on(self) -> None:
-        hint = self.go_on.sizeHint()
-        x, y = self._stage.layout_now.prompt
-        self.go_on.setGeometry(round(x - hint.width() / 2), round(y - hint.height() / 2), hint.width(), hint.height())
+    def _place(self, button: Button) -> None:
+        """Stand in place of the prompt."""
+        hint, layout = button.sizeHint(), self._stage.layout_now
+        room = usual(layout, layout.plate(0).right + GAP)
+        box = room.box(Fit(hint.width(), hint.height(), 1, whole=True))
+        button.setGeometry(round(box.x), round(box.y), hint.width(), hint.height())
 
     def _place_rest(self) -> bool:
         """Stand right of the hand; False if there is no room, and the menu alone has it."""
@@ -92,6 +103,8 @@ class Offers(QWidget):
     def retranslate(self) -> None:
         """Follow another language."""
         self.go_on.setText(self.tr("Go on"))
+        self.skip.setText(self.tr("Skip"))
+        self.skip.setToolTip(self.tr("Space, or a click on the table"))
         self.rest.setText(self.tr("Play the rest"))
         self.rest.setAccessibleDescription(self.tr("Whatever is played now, the deal ends the same."))
         self.rest.setToolTip(self.rest.accessibleDescription())

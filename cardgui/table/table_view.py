@@ -89,7 +89,7 @@ class TableView(QWidget):
         self.panel = game.panel(self.context)
         self.callout = RefusalCallout(self.stage, self.stage.animator)
         self.over = Over(self)
-        self.offers = Offers(controller, self.stage)
+        self.offers = Offers(controller, self.stage, self.director)
         self.sounds = Sounds(self.director, self.stage.animator, settings)
         self.picture = Picture(self.context, self.panel, self.bar)
         self.menu = TableMenu(self, settings)
@@ -129,7 +129,8 @@ class TableView(QWidget):
         self.callout.silenced.connect(self._silence)
         self.callout.rule_wanted.connect(self.rule_wanted)
         self.sheet_wanted.connect(self.over.show_sheet)
-        self.offers.go_on.clicked.connect(director.skip)
+        for button in (self.offers.go_on, self.offers.skip):
+            button.clicked.connect(director.skip)
         self._thinking.timeout.connect(self._on_late)
         self.settings.changed.connect(self._on_setting)
         theme().changed.connect(self._lay_out)

@@ -328,6 +328,31 @@ def test_space_or_a_click_skips_to_the_end_of_the_trick(make_table: Maker, playe
         )
 
 
+@pytest.mark.parametrize(("players", "size", "percent"), [(6, (1280, 800), 100), (10, (900, 600), 150)])
+def test_a_button_skips_what_many_others_do(
+    make_table: Maker, players: int, size: tuple[int, int], percent: int
+) -> None:
+    theme().set_percent(percent)
+    table = make(make_table, players, pace="normal", number=2, size=size)
+    view, button = table.view, table.view.offers.skip
+    until_asked(table)
+    assert not button.isVisible()
+    panel_of(table).bid.choices[1].click()
+    panel_of(table).bid.button.click()
+    until_asked(table)
+    table.play_any()
+    table.let_pass(300, step=50)
+    assert view.director.others_act
+    assert button.isVisible()
+    stage = view.stage
+    assert not any(button.geometry().intersects(plate.geometry()) for plate in stage.plates)
+    assert not button.geometry().intersects(panel_of(table).totals.geometry())
+    button.click()
+    assert not button.isVisible(), "what is skipped need not be skipped again"
+    whole = len(table.controller.shown.in_zone(Zone.TRICK)) == players
+    assert whole or table.controller.prompt is not None
+
+
 def test_skipping_stops_at_the_own_decision(make_table: Maker) -> None:
     table = make(make_table, 10, pace="normal", number=4)
     until_asked(table)
