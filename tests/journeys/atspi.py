@@ -91,7 +91,13 @@ class Reader:
         self._connection = open_dbus_connection(address)
         self._bus = ""
         self._root = ""
-        self.call(REGISTRY, "/org/a11y/atspi/registry", REGISTRY, "RegisterEvent", "s", "object:announcement")
+
+    def ask_for_announcements(self) -> None:
+        """Say that what is said unasked is wanted: programs keep it to themselves if nobody listens."""
+        path = "/org/a11y/atspi/registry"
+        assert self.call(REGISTRY, path, REGISTRY, "RegisterEvent", "s", "object:announcement") is not None
+        wanted = self.call(REGISTRY, path, REGISTRY, "GetRegisteredEvents")
+        assert any("nnouncement" in event for _, event in wanted), wanted
 
     def close(self) -> None:
         """Leave the bus."""
@@ -279,6 +285,7 @@ def _program(folder: Path, language: str, environment: dict[str, str]) -> Iterat
     try:
         with _running(command, environment, cwd=root, **QUIET) as program:
             reader.find_program()
+            reader.ask_for_announcements()
             yield Ear(reader, listener, program)
     finally:
         reader.close()

@@ -180,14 +180,15 @@ def test_a_whole_deal_by_ear(qtbot: QtBot, tmp_path: Path, game: str, language: 
         player.press(words("FirstStart", "Play"))
         player.press(words("GameCard", "Play {game}").format(game=words(*GAMES[game])))
         wait(lambda: [thing for thing in ear.reader.things() if thing.role == "dialog"], "the new game's dialog")
-        ear.listener.said.clear()
+        ear.reader.things()
+        before = set(ear.listener.said)  # the dialog names cards, too: who begins, for one
         player.press(words("NewGameDialog", "Start game"))
         secrets = Secrets(tmp_path, make_game(game, None, None), words)
         wait((tmp_path / FILE_NAME).exists, "the ledger")
         end = time.monotonic() + LONGEST
         while True:
             things = ear.reader.things()
-            assert not secrets.betrayed(list(ear.listener.said))
+            assert not secrets.betrayed([text for text in list(ear.listener.said) if text not in before])
             if secrets.over:
                 break
             assert time.monotonic() < end, f"not over after {player.pressed}"
