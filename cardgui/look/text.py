@@ -25,9 +25,11 @@ Ink = ColorName | Callable[[], QColor]
 """A colour by name, or a function that gives it anew after each change of theme."""
 
 _IN_WORDS = re.compile(
-    "(?<=[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])(?=[\uac00-\ud7a3])|(?<=[\u30a1-\u30fa\u30fc])(?=[\u30a1-\u30fa\u30fc])"
+    "(?<=[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])(?=[\uac00-\ud7a3])"
+    "|(?<=[\u30a1-\u30fa\u30fc])(?=[\u30a1-\u30fa\u30fc])"
+    "|(?<=[\u3041-\u3096\u3400-\u9fff])(?=[\u3041-\u3096]{1,3}\u3002)"
 )
-"""Where Qt would break a line: inside Korean words, and inside the foreign words of Japanese."""
+"""Where Qt would break a line: inside Korean words, foreign words of Japanese, and the last syllables of a sentence."""
 _WORD_JOINER = "\u2060"
 _JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 

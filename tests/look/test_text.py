@@ -89,7 +89,16 @@ def test_no_line_ends_inside_a_foreign_word_of_japanese() -> None:
         for number in range(layout.lineCount() - 1):
             line = layout.lineAt(number)
             lines.add(layout.text()[: line.textStart() + line.textLength()])
-    assert len(lines) > 8
+    assert len(lines) > 5
     for word in ("ディーラー", "ヴェルツィコラ"):
         inside = {sentence.text[: sentence.text.index(word) + place] for place in range(1, len(word))}
         assert not lines & inside
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_line_of_japanese_is_but_the_last_syllables_of_a_sentence() -> None:
+    sentence = TextBlock("ハートがありません。切り札のスペードを出さなければなりません。", 14)
+    for width in range(80, math.ceil(sentence.natural_width()), 3):
+        layout = sentence.laid_out(width)
+        last = layout.lineAt(layout.lineCount() - 1)
+        assert last.textLength() >= len("ません。")
