@@ -167,14 +167,16 @@ def catalogue(language: str) -> Catalogue:
     return made
 
 
-def translation(language: str, source: str) -> str:
-    """What a text of the source language is called; everywhere the same, or there is no such text."""
+def translation(language: str, source: str, context: str = "") -> str:
+    """What a text of the source language is called: in that context, or everywhere the same."""
     if language == "en":
         return source
     tree = ET.parse(translations_dir() / f"cardgui_{language}.ts")  # noqa: S314 - our own file
     (only,) = {
         message.findtext("translation") or ""
-        for message in tree.iter("message")
+        for part in tree.iter("context")
+        if context in ("", part.findtext("name"))
+        for message in part.iter("message")
         if message.findtext("source") == source
     }
     return only

@@ -29,7 +29,8 @@ def truf_panel(rehearsal: Rehearsal) -> TrufPanel:
 
 def adjusting(language: str, action: Adjust) -> str:
     """What the button says that raises or lowers all bids."""
-    return translation(language, "Raise every bid by 1" if action.by > 0 else "Lower every bid by 1")
+    source = "Raise every bid by 1" if action.by > 0 else "Lower every bid by 1"
+    return translation(language, source, "ScoringWords")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
