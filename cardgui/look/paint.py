@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
 
 from cardgui.look.theme import theme
 from cardgui.look.tokens import SHADOWS, Level, Shadow
@@ -18,14 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtGui import QPaintDevice
+    from PySide6.QtWidgets import QLayout, QWidget
 
 
 @contextmanager
 def painting(device: QPaintDevice) -> Iterator[QPainter]:
-    """Paint smoothly on a device, on a widget in the direction in which it is laid out; end the painter in any case."""
+    """Paint smoothly on a device, and end the painter whatever happens."""
     painter = QPainter(device)
-    if isinstance(device, QWidget):
-        painter.setLayoutDirection(device.layoutDirection())
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     try:
         yield painter
@@ -36,6 +34,17 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
 def mirrored(widget: QWidget) -> bool:
     """Whether a widget is laid out from right to left."""
     return widget.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
+def mirror_margins(layout: QLayout) -> None:
+    """Let a layout's margins at both sides change places."""
+    margins = layout.contentsMargins()
+    layout.setContentsMargins(margins.right(), margins.top(), margins.left(), margins.bottom())
+
+
+def leading(widget: QWidget) -> Qt.AlignmentFlag:
+    """Return the side at which the lines of a widget begin."""
+    return Qt.AlignmentFlag.AlignRight if mirrored(widget) else Qt.AlignmentFlag.AlignLeft
 
 
 def placed(widget: QWidget, rect: QRectF) -> QRectF:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from cardgui.look.paint import painting
+from cardgui.look.paint import leading, painting
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
 from cardgui.look.type import Weight, font, fonts_loaded, line_height
@@ -30,6 +30,8 @@ _IN_WORDS = re.compile(
     "|(?<=[\u3041-\u3096\u3400-\u9fff])(?=[\u3041-\u3096]{1,3}\u3002)"
 )
 """Where Qt would break a line: inside Korean words, foreign words of Japanese, and the last syllables of a sentence."""
+_FROM_THE_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+"""Letters of scripts that are written from right to left."""
 _WORD_JOINER = "\u2060"
 _JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 
@@ -125,12 +127,8 @@ class TextBlock:
         color: QColor,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        """Draw the text wrapped to the width of `rect`, centred in its height.
-
-        For a painter that goes from right to left, `AlignLeft` is the right.
-        """
-        mirrored = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        layout = self.laid_out(rect.width(), align, mirrored=mirrored)
+        """Draw the text wrapped to the width of `rect`, centred in its height."""
+        layout = self.laid_out(rect.width(), align)
         step = self.line()
         metrics = QFontMetricsF(layout.font())
         top = rect.top() + (rect.height() - step * layout.lineCount()) / 2
@@ -154,16 +152,15 @@ class TextBlock:
         width: float,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         mode: QTextOption.WrapMode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere,
-        *,
-        mirrored: bool = False,
     ) -> QTextLayout:
-        """Return the text broken into lines no wider than `width`, which run from right to left if `mirrored`."""
+        """Return the text broken into lines no wider than `width`."""
         text, whole = _unbroken(self.text.replace("\n", "\N{LINE SEPARATOR}"))
         layout = QTextLayout(text, self.made_font())
         layout.setFormats(self.formats())
         option = QTextOption(align)
-        if mirrored:
-            option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+        # Figures and signs alone would follow the window, in which "+2" must not become "2+".
+        rightward = not _FROM_THE_RIGHT.search(text)
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight if rightward else Qt.LayoutDirection.RightToLeft)
         option.setWrapMode(mode)
         layout.setTextOption(option)
         layout.beginLayout()
@@ -274,4 +271,5 @@ class Label(QLabel):
             area = QRectF(self.rect())
             if self.wordWrap():
                 area.setHeight(self._block.height(self.width()))
-            self._block.draw(painter, area, ink(self._ink), self._align)
+            leads = self._align == Qt.AlignmentFlag.AlignLeft
+            self._block.draw(painter, area, ink(self._ink), leading(self) if leads else self._align)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy,
 from cardgui.look.controls import Button, Canvas, Ground, Hairline, Label, ScrollColumn, Segmented, Stepper, Tile
 from cardgui.look.i18n import languages, number, own_name
 from cardgui.look.icons import picture
-from cardgui.look.paint import painting, placed
+from cardgui.look.paint import leading, painting, placed
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import TEXT_PERCENTS
@@ -50,7 +50,7 @@ class _Brand(QWidget):
             mark = picture(asset("icons", "app-small.svg"), 40, 40, self.devicePixelRatioF())
             painter.drawPixmap(placed(self, QRectF(0, 0, 40, 40)), mark, QRectF(mark.rect()))
             name = placed(self, QRectF(self.rect()).adjusted(52, 0, 0, 0))
-            TextBlock("Cardgui", 24, 600, title=True).draw(painter, name, theme().color("text"))
+            TextBlock("Cardgui", 24, 600, title=True).draw(painter, name, theme().color("text"), leading(self))
 
 
 class FirstStart(QWidget):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import BaseButton, Canvas, Ground, Hairline, Link, ScrollColumn, ask
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import placed, rounded
+from cardgui.look.paint import leading, placed, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import control, scaled
@@ -64,7 +64,7 @@ class PageButton(BaseButton):
             icon = placed(self, QRectF(12, 0, size, area.height()))
             draw_icon(painter, self.icon_name, ink, icon.center().x(), area.center().y(), size)
         inner = placed(self, area.adjusted(12 + self._icon_room(), 0, -12, 0))
-        TextBlock(self.words(), 14, 600 if strong else 400).draw(painter, inner, ink)
+        TextBlock(self.words(), 14, 600 if strong else 400).draw(painter, inner, ink, leading(self))
 
 
 class KeysPage(SettingsPage):

@@ -12,7 +12,7 @@ from cardgui.look.access import Role
 from cardgui.look.controls import BaseButton, Chip, Dropdown, Menu
 from cardgui.look.i18n import languages, number, own_name
 from cardgui.look.icons import draw_icon, picture
-from cardgui.look.paint import painting, placed, rounded, shadow
+from cardgui.look.paint import leading, painting, placed, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RAIL, SIDEBAR, TEXT_PERCENTS
@@ -61,7 +61,7 @@ class _Brand(QWidget):
             painter.drawPixmap(place, mark, QRectF(mark.rect()))
             if not self.compact:
                 name = placed(self, QRectF(50, 0, self.width() - 50, self.height()))
-                self._name().draw(painter, name, theme().color("text"))
+                self._name().draw(painter, name, theme().color("text"), leading(self))
 
 
 class NavButton(BaseButton):
@@ -107,7 +107,7 @@ class NavButton(BaseButton):
         draw_icon(painter, self.icon_name, color, icon.center().x(), middle, size)
         left = LEFT + 10 + size
         text = placed(self, QRectF(left, 0, area.width() - left - 4, area.height()))
-        TextBlock(self.words(), 14, 600 if chosen else 400).draw(painter, text, color)
+        TextBlock(self.words(), 14, 600 if chosen else 400).draw(painter, text, color, leading(self))
 
 
 class AppearanceButton(NavButton):

@@ -67,7 +67,6 @@ class _Stroke:
     align: Qt.AlignmentFlag
     transform: QTransform
     opacity: float
-    direction: Qt.LayoutDirection
     widget: QWidget
 
 
@@ -104,8 +103,8 @@ class Reader:
             draw(block, painter, rect, color, align)
             device = painter.device()
             if isinstance(device, QWidget) and block.text.strip():
-                at, opacity, way = QTransform(painter.deviceTransform()), painter.opacity(), painter.layoutDirection()
-                strokes.append(_Stroke(copy(block), QRectF(rect), QColor(color), align, at, opacity, way, device))
+                at = QTransform(painter.deviceTransform())
+                strokes.append(_Stroke(copy(block), QRectF(rect), QColor(color), align, at, painter.opacity(), device))
 
         TextBlock.draw = noted  # type: ignore[method-assign,assignment]
         try:
@@ -166,7 +165,6 @@ class Reader:
         again.fill(ground)
         with painting(again) as painter:
             painter.setOpacity(stroke.opacity)
-            painter.setLayoutDirection(stroke.direction)
             painter.setTransform(stroke.transform * QTransform.fromTranslate(-box.x(), -box.y()))
             block.draw(painter, rect, stroke.color, stroke.align)
         room = _within(stroke.widget, image.rect()).translated(-box.topLeft())

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardgui.look import focus
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import painting, placed, rounded
+from cardgui.look.paint import leading, painting, placed, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import mix, theme
 from cardgui.look.tokens import (
@@ -252,7 +252,7 @@ class Link(BaseButton):
         block = TextBlock(self.words(), self._size, 600)
         color = theme().color("accent")
         area = QRectF(self.rect()).adjusted(4, 0, -4, 0)
-        block.draw(painter, area, color)
+        block.draw(painter, area, color, leading(self))
         if self.underMouse():
             y = area.center().y() + block.line() / 2 - 1
             line = placed(self, QRectF(area.left(), y, block.natural_width(), 0))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 from cardgui.look.access import Role
 from cardgui.look.controls.buttons import BaseButton
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import mirrored, painting, placed, rounded, shadow
+from cardgui.look.paint import leading, mirrored, painting, placed, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import BUTTON_HEIGHT, RADIUS_BUTTON, RADIUS_OPTION, ROW_HEIGHT, SWITCH_SIZE
@@ -89,10 +89,11 @@ class SwitchRow(BaseButton):
         track = self._track()
         room = self.width() - 16 - track.width()
         text, note = self._block().height(room), self._note_block().height(room) if self._note else 0.0
-        top = (self.height() - 1 - text - note) / 2
-        self._block().draw(painter, placed(self, QRectF(0, top, room, text)), colors.color("text"))
+        top, side = (self.height() - 1 - text - note) / 2, leading(self)
+        self._block().draw(painter, placed(self, QRectF(0, top, room, text)), colors.color("text"), side)
         if self._note:
-            self._note_block().draw(painter, placed(self, QRectF(0, top + text, room, note)), colors.color("text2"))
+            below = placed(self, QRectF(0, top + text, room, note))
+            self._note_block().draw(painter, below, colors.color("text2"), side)
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colors.color("line"))
         if self.isChecked():
             rounded(painter, track, track.height() / 2, self.shade(colors.color("accent")))
@@ -275,11 +276,11 @@ class Option(BaseButton):
             draw_icon(painter, "check", accent, check.center().x(), check.center().y(), size)
             left += _check_room()
         line = placed(self, QRectF(left, inner.top(), inner.right() - left, title.line()))
-        title.draw(painter, line, colors.color("text"))
+        title.draw(painter, line, colors.color("text"), leading(self))
         if self._note:
             note = TextBlock(self._note, 13)
             rest = QRectF(inner.left(), inner.top() + title.line() + 2, inner.width(), note.height(inner.width()))
-            note.draw(painter, rest, colors.color("text2"))
+            note.draw(painter, rest, colors.color("text2"), leading(self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the dialog: it starts the game."""

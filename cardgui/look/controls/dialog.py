@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from cardgui.look.access import Role
 from cardgui.look.controls.buttons import Button
 from cardgui.look.controls.surfaces import Card, Hairline, ScrollColumn
-from cardgui.look.paint import painting, shadow
+from cardgui.look.paint import mirror_margins, mirrored, painting, shadow
 from cardgui.look.text import Label
 from cardgui.look.theme import theme
 
@@ -61,6 +61,7 @@ class Dialog(QWidget):
         self.first: QWidget | None = None
         self._width = width
         self._before: QWidget | None = None
+        self._mirrored = False
         self.panel = Card(self, level="high")
         self.panel.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._column = column = QVBoxLayout(self.panel)
@@ -134,18 +135,31 @@ class Dialog(QWidget):
 
     def _settle(self) -> None:
         """Give the panel its width, and the height its content needs or the window has."""
+        self._mirror()
         width = min(self._width, self.width() - 2 * MARGIN)
         self._column.activate()
         wanted = _height(self.body, width)
         beside = _height(self.header, width) + _height(self.footer, width)
         room = self.height() - 2 * MARGIN - beside
         self._cut.setVisible(wanted > room)
+        bar = self.area.verticalScrollBar().sizeHint().width() if wanted > room else 0
         margins = self.body.contentsMargins()
-        margins.setRight(PADDING - (self.area.verticalScrollBar().sizeHint().width() if wanted > room else 0))
+        if mirrored(self):
+            margins.setLeft(PADDING - bar)
+        else:
+            margins.setRight(PADDING - bar)
         self.body.setContentsMargins(margins)
         height = min(wanted, room) + beside
         self.panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
         self.update()
+
+    def _mirror(self) -> None:
+        """Give each side the margins of the other where the direction is another: layouts mirror all else alone."""
+        if mirrored(self) == self._mirrored:
+            return
+        self._mirrored = not self._mirrored
+        for part in (self.header, self.body, self.footer):
+            mirror_margins(part)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001
         """Keep Tab inside the dialog."""

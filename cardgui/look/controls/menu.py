@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from cardgui.look import focus
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import painting, placed, rounded
+from cardgui.look.paint import leading, painting, placed, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import BUTTON_HEIGHT, RADIUS_BUTTON
@@ -190,6 +190,6 @@ class Dropdown(QPushButton):
                 left += size + 12
             arrow = round(scaled(16))
             text = placed(self, QRectF(left, 0, area.width() - left - arrow - 14, area.height()))
-            TextBlock(self.text(), 14).draw(painter, text, ink)
+            TextBlock(self.text(), 14).draw(painter, text, ink, leading(self))
             end = placed(self, QRectF(area.right() - 11 - arrow, 0, arrow, area.height()))
             draw_icon(painter, "chevron-down", ink, end.center().x(), middle, arrow)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QSty
 
 from cardgui.look.access import Role
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import painting, placed, rounded, shadow
+from cardgui.look.paint import leading, painting, placed, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_CHIP, RADIUS_PANEL, ColorName, Level
@@ -161,11 +161,11 @@ class Chip(QWidget):
                 )
                 left += size + 6
             rest = placed(self, QRectF(left, 0, area.width() - left, area.height()))
-            text.draw(painter, rest, theme().color(self.color))
+            text.draw(painter, rest, theme().color(self.color), leading(self))
             left += text.natural_width() + 6
             if self._note:
                 rest = placed(self, QRectF(left, 0, area.width() - left, area.height()))
-                note.draw(painter, rest, theme().color("text2"))
+                note.draw(painter, rest, theme().color("text2"), leading(self))
 
 
 class SlimBar(QScrollBar):
