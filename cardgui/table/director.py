@@ -152,6 +152,8 @@ class Director(QObject):
         return self._controller.prompt is None and any(seat.to_act for seat in self._controller.shown.seats)
 
     def _complete(self) -> bool:
+        if self._paused:
+            return False
         if self.waiting:
             self._set_waiting(on=False)
             self.wake()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from cardgui.look.theme import theme
@@ -205,3 +206,17 @@ def test_backs_of_others_come_and_go_with_the_room_for_them(make_table: Maker) -
     theme().set_percent(100)
     table.view.resize(1280, 800)
     assert all(widget.isVisible() for widget in others)
+
+
+@pytest.mark.timeout(20)
+def test_nothing_is_skipped_while_the_table_is_out_of_sight(make_table: Maker) -> None:
+    table = make_table(pace="normal")
+    director = table.view.director
+    assert director.moving
+    director.pause(on=True)
+    director.catch_up()
+    assert not director.skip()
+    assert director.moving
+    director.pause(on=False)
+    director.catch_up()
+    assert not director.moving
