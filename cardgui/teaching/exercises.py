@@ -93,6 +93,6 @@ def exercise_words(one: Exercise, language: str) -> LessonWords:
         raw = tomllib.loads((folder() / name).read_text(encoding="utf-8"))
         said, task = raw["motives"][one.motive], raw["task"]
         step = StepWords(task["text"], task["goal"], task["task"], said["right"], {"other": said["other"]})
-        return LessonWords(task["title"], "", "", (step,))
+        return LessonWords(task["title"], task["text"], "", (step,))
     except (OSError, ValueError, KeyError) as error:
         raise LessonError(f"{name}: {error!r}") from error

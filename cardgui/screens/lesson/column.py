@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -237,8 +237,8 @@ class LessonColumn(Canvas):
         self.retranslate()
 
     def see(self, widget: QWidget) -> None:
-        """Scroll so far that something can be seen."""
-        self.area.ensureWidgetVisible(widget, 0, 12)
+        """Scroll so far that something can be seen, as soon as it has its place."""
+        QTimer.singleShot(0, widget, lambda: self.area.ensureWidgetVisible(widget, 0, 12))
 
     def arrange(self, answers: Sequence[Button]) -> None:
         """Put answers below each other, short ones in two columns; those of the step before are gone."""
