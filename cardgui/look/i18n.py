@@ -19,6 +19,8 @@ translate = QCoreApplication.translate
 """`translate("Context", "text")`: for text outside QObject classes, without plurals."""
 
 MINUS = "\N{MINUS SIGN}"
+_SIGNS = {ord("-"): MINUS, ord("\u200e"): None, ord("\u200f"): None}
+"""A true minus; marks of direction are no letters that fonts have, and texts know their direction without them."""
 SOURCE_LANGUAGE = resources.LANGUAGES[0]
 OWN_NAMES = {"en": "English", "ko": "한국어", "ja": "日本語", "tr": "Türkçe"}
 
@@ -98,7 +100,7 @@ def number(value: float) -> str:
     """Return a number with the language's grouping and a true minus."""
     locale = QLocale()
     text = locale.toString(value) if isinstance(value, int) else locale.toString(float(value), "f", 1)
-    return text.replace("-", MINUS)
+    return text.translate(_SIGNS)
 
 
 def signed(value: float) -> str:

@@ -1,0 +1,256 @@
+"""A fifth language is found without touching code and fits everywhere; languages change in the midst of a deal."""
+
+from __future__ import annotations
+
+import gc
+import re
+import sys
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from cardgui.app import make_application
+from cardgui.look import focus
+from cardgui.look.controls import SwitchRow
+from cardgui.look.i18n import languages, own_name
+from cardgui.look.theme import theme
+from cardgui.models.shown import Zone
+from cardgui.resources import data_dir
+from cardgui.screens.new_game import NewGameDialog
+from cardgui.screenshots.rehearsal import Rehearsal
+from cardgui.screenshots.take import SCENES
+from tests.journeys import pseudo
+from tests.journeys.said import catalogue
+from tests.journeys.test_layout import Reading
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from cardgui.engine.match import Match
+    from cardgui.screens.main_window import MainWindow
+    from cardgui.table.stage import Spot
+
+FOREIGN_NAME: Final = re.compile("[\u0590-\u05ff]")
+"""Letters of the pseudo-language's own name, which no bundled font has."""
+SHOWN: Final = (
+    "app-home-empty",
+    "app-first-start",
+    "app-settings-table",
+    "app-settings-playing",
+    "app-settings-help",
+    "app-settings-access",
+    "app-settings-keyboard",
+    "app-back",
+    "truf-new-game",
+    "truf-bid",
+    "truf-follow",
+    "rook_sluff-bid",
+    "rifki-choose",
+    "minchiate-declare",
+)
+SWITCHES: Final = 50
+MIDST: Final = 20
+"""So many actions of a deal have been done."""
+
+
+def asked(match: Match) -> bool:
+    """In the midst of a deal, at the person's turn."""
+    return match.deal is not None and 0 in match.deal.to_act and len(match.deal.actions()) > MIDST
+
+
+@pytest.fixture(scope="module")
+def with_fifth(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder like the program's own, with one catalogue and two folders of texts more."""
+    own, folder = data_dir(), tmp_path_factory.mktemp("data")
+    (folder / "translations").mkdir()
+    for path in (own / "translations").glob("*.[tq][sm]"):
+        (folder / "translations" / path.name).symlink_to(path)
+    pseudo.make(own / "translations" / "cardgui_tr.ts", folder / "translations")
+    (folder / "assets").mkdir()
+    for path in (own / "assets").iterdir():
+        target = folder / "assets" / path.name
+        if path.name not in {"rulebook", "lessons"}:
+            target.symlink_to(path)
+            continue
+        target.mkdir()
+        for inside in path.iterdir():
+            (target / inside.name).symlink_to(inside)
+        (target / pseudo.CODE).symlink_to(path / "en")
+    return folder
+
+
+@pytest.fixture
+def fifth(with_fifth: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The program finds the fifth language."""
+    for module in [module for name, module in sys.modules.items() if name.startswith("cardgui.")]:
+        if getattr(module, "data_dir", None) is data_dir:
+            monkeypatch.setattr(module, "data_dir", lambda: with_fifth)
+    yield pseudo.CODE
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.fixture(autouse=True)
+def plain_look(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:  # noqa: ARG001
+    make_application()
+    focus.note_pointer()
+    monkeypatch.setattr("cardgui.screens.fault.FaultKeeper.install", lambda _keeper: None)
+    yield
+    theme().set_language("en")
+    theme().choose("light")
+    theme().set_percent(100)
+    QLocale.setDefault(QLocale("en"))
+
+
+def test_a_catalogue_is_all_it_takes_to_be_offered(fifth: str) -> None:
+    assert languages() == ("en", "ko", "ja", "tr", fifth)
+    assert own_name(fifth) == "עברית"
+
+
+def test_the_pseudo_language_is_longer_accented_and_keeps_its_slots() -> None:
+    for text in ("Raise cards that can be played", "Winner: {name}", "%Ln deal(s)", "Play"):
+        said = pseudo.said(text)
+        assert said != text
+        assert re.findall(r"\{\w+\}|%Ln", said) == re.findall(r"\{\w+\}|%Ln", text)
+        assert len(said) >= 1.25 * len(re.sub(r"\{\w+\}|%Ln", "", text))
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+@pytest.mark.parametrize("name", SHOWN)
+def test_everything_is_said_in_it_and_fits(name: str, fifth: str, tmp_path: Path) -> None:
+    scene = SCENES[name]
+    with Reading(tmp_path) as rehearsal:
+        match = scene.prepare(rehearsal)
+        window = rehearsal.open(fifth, "light")
+        window.resize(1280, 800)
+        rehearsal.settle()
+        if scene.show(rehearsal, match) is None:
+            rehearsal.settle()
+            rehearsal.picture()
+        found = [f"{one.widget}: “{one.text}” {what}" for one, what in rehearsal.faults]
+    assert not [fault for fault in found if not FOREIGN_NAME.search(fault)]
+
+
+class TestFromRightToLeft:
+    @pytest.fixture
+    def rehearsal(self, tmp_path: Path) -> Iterator[Rehearsal]:
+        with Rehearsal(tmp_path) as rehearsal:
+            yield rehearsal
+
+    @staticmethod
+    def left(widget: QWidget, window: QWidget) -> int:
+        return widget.mapTo(window, QPoint(0, 0)).x()
+
+    def test_window_and_dialogs_are_mirrored(self, rehearsal: Rehearsal, fifth: str) -> None:
+        window = rehearsal.open("en", "light")
+        dialog = window.offer_new_game("truf")
+        rehearsal.settle()
+        assert self.left(window.sidebar, window) < self.left(window.pages, window)
+        before = self.left(dialog.start_button, window)
+        switch = dialog.findChildren(SwitchRow)[0]
+        assert switch._track().center().x() > switch.width() / 2
+        window.translator.install(fifth)
+        rehearsal.settle()
+        assert self.left(window.sidebar, window) > self.left(window.pages, window)
+        assert self.left(dialog.start_button, window) < before
+        assert switch._track().center().x() < switch.width() / 2
+        window.translator.install("en")
+        rehearsal.settle()
+        assert self.left(dialog.start_button, window) == before
+
+    def test_texts_begin_at_the_right(self, rehearsal: Rehearsal, fifth: str) -> None:
+        window = rehearsal.open(fifth, "light")
+        page = window.rooms.open_settings("help")
+        rehearsal.settle()
+        title = page.pages["help"].title
+        picture = title.grab().toImage()
+        ground = picture.pixel(picture.width() // 2, 0)
+
+        def inked(x: int) -> bool:
+            return any(picture.pixel(x, y) != ground for y in range(picture.height()))
+
+        columns = [x for x in range(picture.width()) if inked(x)]
+        assert picture.width() - columns[-1] < 8
+        assert columns[0] > picture.width() - columns[-1]
+
+    def test_the_table_is_never_mirrored(self, rehearsal: Rehearsal, fifth: str) -> None:
+        match = rehearsal.store("truf", 58, asked)
+        window = rehearsal.open("en", "light")
+        table = rehearsal.resume(match)
+        rehearsal.until_asked()
+
+        def places() -> list[object]:
+            stage, middle = table.stage, table.stage.width() / 2
+            own = [(spot.zone, stage.cards[card].x()) for card, spot in stage.spots.items() if _shows_face(spot)]
+            # Plates are as wide as their words; what matters is the side.
+            return [
+                *sorted(own, key=str),
+                *(round((plate.geometry().center().x() - middle) / middle) for plate in stage.plates),
+            ]
+
+        before = places()
+        assert len(before) > 10
+        window.translator.install(fifth)
+        rehearsal.settle()
+        assert places() == before
+        assert table.stage.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+def _shows_face(spot: Spot) -> bool:
+    return spot.zone is Zone.TRICK or (spot.zone is Zone.HAND and spot.seat == 0)
+
+
+def _shown(window: MainWindow) -> Iterator[str]:
+    """Every text of a window that a person could read or hear."""
+    for widget in window.findChildren(QWidget):
+        if widget.isVisible():
+            yield from (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
+            yield widget.text() if isinstance(widget, QLabel) else ""
+
+
+def test_fifty_switches_in_the_midst_of_a_deal_leave_nothing_behind(tmp_path: Path) -> None:
+    with Rehearsal(tmp_path) as rehearsal:
+        match = rehearsal.store("rifki", 3, asked)
+        window = rehearsal.open("en", "light")
+        rehearsal.resume(match)
+        rehearsal.until_asked()
+        order = ("ko", "ja", "tr", "en")
+        for language in order:
+            window.settings.language = language
+            rehearsal.settle()
+
+        def widgets() -> int:
+            gc.collect()
+            rehearsal.settle()
+            return len(QApplication.allWidgets())
+
+        before = widgets()
+        for switch in range(SWITCHES):
+            window.settings.language = order[switch % len(order)]
+            rehearsal.settle()
+        assert widgets() == before
+        window.settings.language = "tr"
+        rehearsal.settle()
+        foreign = catalogue("tr").foreign
+        assert not {text for text in _shown(window) if text in foreign}
+        others = {text for code in ("ko", "ja") for text in catalogue(code).whole} - catalogue("tr").whole
+        own = {own_name(code) for code in languages()}
+        assert not {text for text in _shown(window) if text in others and text not in own and not text.isascii()}
+
+
+@pytest.mark.parametrize("dialog_game", ["truf", "minchiate"])
+def test_an_open_dialog_follows_the_language(tmp_path: Path, dialog_game: str) -> None:
+    with Rehearsal(tmp_path) as rehearsal:
+        window = rehearsal.open("en", "light")
+        window.offer_new_game(dialog_game)
+        for language in ("ko", "ja", "tr"):
+            window.translator.install(language)
+            rehearsal.settle()
+            (dialog,) = [one for one in window.findChildren(NewGameDialog) if one.isVisible()]
+            texts = {label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
+            assert not texts & catalogue(language).foreign
