@@ -65,6 +65,7 @@ class CardWidget(QAbstractButton):
         self._flip = self._scale = self._opacity = 1.0
         self._corner = QPointF()
         self._grip: QPointF | None = None
+        self._tag_cut = False
         self._dragging = self._finger = self._twice = False
         self.clicks = 0
         """How often a pointer has clicked in a row while the card tells of it; 0 where no pointer did."""
@@ -122,6 +123,12 @@ class CardWidget(QAbstractButton):
         """Carry the mark of a side and a word, or neither."""
         if (team, tag) != (self.team, self.tag):
             self.team, self.tag = team, tag
+            self.update()
+
+    def cut_tag(self, *, off: bool) -> None:
+        """Leave the word away while a panel lies over a part of the card, or show it again."""
+        if off != self._tag_cut:
+            self._tag_cut = off
             self.update()
 
     def set_shake(self, value: float) -> None:
@@ -220,7 +227,7 @@ class CardWidget(QAbstractButton):
             draw_badge(
                 painter, QPointF(rect.right() + margin - size / 2, rect.top() - margin + size / 2), size, self.team
             )
-        if self.tag and self.pose.face_up:
+        if self.tag and self.pose.face_up and not self._tag_cut:
             self._paint_tag(painter, rect)
 
     def _paint_side(self, painter: QPainter, rect: QRectF, dpr: float) -> None:

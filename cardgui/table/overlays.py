@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardgui.look.controls import Button, IconButton, Label, ScrollColumn
 from cardgui.look.i18n import number
 from cardgui.look.paint import painting
+from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -31,7 +32,7 @@ CARD_WIDTH, SMALL_CARD, LEAST_CARD = 80.0, 56.0, 44.0
 SHADE_COLOR = QColor(0, 0, 0, 92)
 FEW = 5
 """Up to so many cards of a trick are shown large."""
-WIDTH, WIDTH_OF_MANY = 460.0, 760.0
+WIDTH, WIDTH_OF_MANY = 540.0, 760.0
 
 
 class LastTrickPanel(Panel):
@@ -42,8 +43,7 @@ class LastTrickPanel(Panel):
         self.closes_on_escape = True
         self._context = context
         self._title = Label("", 16, 600)
-        self._winner = Label("", 14, 600, wrap=True)
-        self._why = Label("", 14, color="text2", wrap=True)
+        self._winner = Label("", 14, color="text2", wrap=True)
         self._won = WonWords(context.words.cards, context.controller.shown.game, self)
         self._cards = _TrickPicture(context)
         self.spare = [[self._title]]
@@ -51,19 +51,15 @@ class LastTrickPanel(Panel):
         self.tighten_after = 0
         self.button = Button("", "secondary")
         self.earlier, self.later = IconButton("back"), IconButton("chevron-right")
-        said = QVBoxLayout()
-        said.setSpacing(2)
-        said.addWidget(self._winner)
-        said.addWidget(self._why)
         foot = QHBoxLayout()
         foot.setSpacing(8)
-        foot.addLayout(said, 1)
+        foot.addWidget(self._winner, 1, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.earlier, self.later, self.button):
             foot.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         self.column.addWidget(self._title)
         self.column.addSpacing(12)
         self.column.addWidget(self._cards)
-        self.column.addSpacing(16)
+        self.column.addSpacing(12)
         self.column.addLayout(foot)
         self.button.clicked.connect(self.closed)
         self.earlier.clicked.connect(lambda: self._step(-1))
@@ -104,17 +100,17 @@ class LastTrickPanel(Panel):
             return
         self._title.setText(self.tr("Trick {number}").format(number=number(trick.trick)))
         name = self._context.name(trick.winner)
-        self._winner.setText(words.you_win() if trick.winner == 0 else words.wins(name))
         shown = self._context.controller.shown
-        self._why.setText(self._won.say(why(shown, trick)) if len(trick.cards) == shown.players else "")
-        self._why.setVisible(bool(self._why.text()))
+        wins = words.you_win() if trick.winner == 0 else words.wins(name)
+        whole = len(trick.cards) == shown.players
+        self._winner.setText(joined([wins, self._won.say(why(shown, trick)) if whole else ""]))
         at = shown.tricks.index(trick) if trick in shown.tricks else 0
         self.earlier.setEnabled(at > 0)
         self.later.setEnabled(at < len(shown.tricks) - 1)
         parts = [words.trick_part(self._context.name(seat), card) for seat, card, _ in trick.cards]
         self._cards.setAccessibleName(words.trick(parts))
         self.setAccessibleName(self._title.text())
-        self.setAccessibleDescription(f"{words.trick(parts)} {self._winner.text()} {self._why.text()}".strip())
+        self.setAccessibleDescription(f"{words.trick(parts)} {self._winner.text()}")
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow another language."""

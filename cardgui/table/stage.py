@@ -30,7 +30,7 @@ from cardgui.table.prompts import MARGIN as PILL_MARGIN
 from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate
 from cardgui.table.stacking import longest_kept
-from cardgui.table.veil import veil
+from cardgui.table.veil import veil, veil_lower
 
 if TYPE_CHECKING:
     from cardgui.table.of_a_game import Lanes, Loose
@@ -239,10 +239,9 @@ class Stage(QWidget):
         for card, spot in self.spots.items():
             if spot.zone in {Zone.HAND, Zone.WON} and spot.seat in changed:
                 self._show(card)
-        order = self.children() if over else []
-        for panel, box in self._over.items():
-            above = [rect for other, rect in self._over.items() if order.index(other) > order.index(panel)]
-            veil(panel, veiled=any(box.meets(rect) for rect in above))
+        veil_lower(self._over, self.children() if over else [])
+        for widget in self.cards.values():
+            widget.cut_tag(off=any(_rect(widget.geometry()).meets(box) for box in over))
 
     def _fan_box(self, seat: int) -> Rect:
         """Room of the cards that an opponent holds, at the most."""

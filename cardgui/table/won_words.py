@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from cardgui.look.sentences import joined
+
 if TYPE_CHECKING:
     from cardgui.models.won import Won
     from cardgui.table.card_names import CardNames
@@ -25,8 +27,7 @@ class WonWords(QObject):
         other = self._cards.inside(won.beaten) if won.beaten is not None else ""
         sentence = self._sentence(won).format(card=card, other=other)
         if won.matto_led:
-            told = self.tr("The Matto was led, so the next card decided the suit.")
-            return self.tr("{first} {second}", "two sentences").format(first=told, second=sentence)
+            return joined([self.tr("The Matto was led, so the next card decided the suit."), sentence])
         return sentence
 
     def _sentence(self, won: Won) -> str:
