@@ -26,6 +26,7 @@ class ReplayMatch(FreeMatch):
     Attributes:
         record: the deal.
         count: after how many of its actions it is shown.
+        collected: whether a trick that the last of them completes has been taken up.
     """
 
     def __init__(self, record: Record) -> None:
@@ -33,19 +34,17 @@ class ReplayMatch(FreeMatch):
         Match.__init__(self, record.game, 1)
         self.record = record
         self.count = 0
+        self.collected = False
         self.resume_deal(record.setup, record.layout, 0)
 
     def resume_deal(self, setup: Setup, layout: Layout, attempt: int) -> list[Event]:  # noqa: ARG002
-        """Play the deal again as far as it is shown; what brings the picture there.
-
-        A trick that the last action completes still lies on the table.
-        """
+        """Play the deal again as far as it is shown; what brings the picture there."""
         game = self.game
         self.deal = game.begin(setup, layout)
         events = game.opening_events(setup, layout, turned=False, attempt=0)
         for place, action in enumerate(self.record.actions[: self.count], 1):
             happened = self.deal.apply(action)
-            if place == self.count:
+            if place == self.count and not self.collected:
                 taken = next((n for n, event in enumerate(happened) if isinstance(event, TrickTaken)), len(happened))
                 happened = happened[:taken]
             events += happened
@@ -84,9 +83,10 @@ class Replay(TableController):
         self.asks = self.recorded = False
         self.go_to(0)
 
-    def go_to(self, count: int) -> None:
-        """Show the deal after so many of its actions."""
+    def go_to(self, count: int, *, collected: bool = False) -> None:
+        """Show the deal after so many of its actions; whether a trick that is complete then has been taken up."""
         match = self.match
+        match.collected = collected
         match.count = max(0, min(count, len(match.record.actions)))
         self.place(match.resume_deal(match.record.setup, match.record.layout, 0))
         self.rewound.emit()

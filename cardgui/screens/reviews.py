@@ -153,7 +153,7 @@ class Reviews(QObject):
         window, screen = self._window, self.screen
         if screen is None or screen.replay is None or screen.story is None:
             return
-        before, moment = screen.story.own_score(), screen.replay.match.count
+        before, moment = screen.story.own_score(), screen.timeline.value()
         controller = free_table(FreeMatch(screen.replay.match.position()), window.desk, asks=True)
         if self._from_table:
             # The game that waits is kept in the ledger; from practice one goes back to it there.

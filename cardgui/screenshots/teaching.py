@@ -107,7 +107,7 @@ def review(*, hands: bool = False) -> Show:
         rehearsal.until(lambda: screen.reviewing is not None and not screen.reviewing.running)
         judged = screen.reviewing.judged if screen.reviewing is not None else []
         plays = [one for one in judged if one.trick] or judged
-        screen.go_to(max(plays, key=lambda one: one.cost).index)
+        screen.go_to_decision(max(plays, key=lambda one: one.cost).index)
         screen.open_button.setChecked(hands)
         rehearsal.settle()
 
@@ -118,7 +118,6 @@ SCENES: Final = (
     Scene("truf-hint", when("truf", choosing), hint),
     Scene("truf-hint-bid", when("truf", in_phase("bid")), hint),
     Scene("rifki-hint", when("rifki", choosing), hint),
-    Scene("rifki-hint-contract", when("rifki", in_phase("declare")), hint),
     Scene("rook-sluff-hint", when("rook_sluff", choosing, players=10), hint),
     Scene("minchiate-hint", when("minchiate", choosing), hint),
     Scene("minchiate-hint-discard", when("minchiate", in_phase("discard")), hint),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from cardgui.engine.match import Match
 from cardgui.look.controls import Dialog
+from cardgui.models.shown import Zone
 from cardgui.screens.review.screen import ReviewScreen
 from cardgui.screenshots.rehearsal import Rehearsal
 from tests.journeys.person import Keyboard
@@ -65,7 +66,10 @@ def test_every_moment_of_a_deal_can_be_gone_over(rehearsal: Rehearsal, game_id: 
     for moment in (*range(0, screen.timeline.maximum(), 7), screen.timeline.maximum()):
         screen.go_to(moment)
         rehearsal.settle()
-        assert replay.match.count == moment
+        assert screen.story is not None
+        assert (replay.match.count, replay.match.collected) == screen.story.at(moment)
+        lying = len(replay.shown.in_zone(Zone.TRICK))
+        assert screen.story.place(moment)[1] == lying
         hand = [widget.code for widget in table.hand.cards()]
         assert sorted(code for code in hand if code) == sorted(replay.match.hands()[0])
         assert all("{" not in label.text() for label in screen.findChildren(QLabel))
@@ -77,13 +81,14 @@ def test_a_marked_decision_says_what_it_cost_and_what_was_better(rehearsal: Rehe
     marked = [one for one in reviewing.judged if one.mark]
     assert marked
     for one in marked:
-        screen.go_to(one.index)
+        screen.go_to_decision(one.index)
         assert screen.box.isVisible()
         assert screen.box.accessibleName().startswith("Cost you about")
         assert screen.box.accessibleDescription().startswith("Better: ")
     rows = [row.row for row in screen.list.rows]
     assert sum(bool(row.mark) for row in rows) == len(marked)
-    assert screen.timeline._marks == {one.index: one.mark for one in marked}
+    assert screen.story is not None
+    assert screen.timeline._marks == {screen.story.moment(one.index): one.mark for one in marked}
 
 
 def test_it_appears_bit_by_bit_and_can_be_stopped(rehearsal: Rehearsal) -> None:
@@ -125,8 +130,9 @@ def test_practice_goes_on_from_what_is_shown_and_stands_in_no_ledger(rehearsal: 
     assert window is not None
     complete(rehearsal, screen)
     before = window.desk.matches.rowCount()
-    moment = screen.story.start + 30 if screen.story is not None else 0
-    own = next(m for m in range(moment, moment + 4) if screen.story is not None and screen.story.is_own(m))
+    story = screen.story
+    assert story is not None
+    own = next(moment for moment in range(story.start + 30, story.last) if story.own(moment) is not None)
     screen.go_to(own)
     hand = sorted(screen.replay.match.hands()[0]) if screen.replay is not None else []
     screen.box.button.click()
@@ -147,7 +153,7 @@ def test_practice_goes_on_from_what_is_shown_and_stands_in_no_ledger(rehearsal: 
     assert window.table is None
     assert window.pages.currentWidget() is screen
     assert screen.replay is not None
-    assert screen.replay.match.count == own
+    assert screen.timeline.value() == own
     window.desk.refresh()
     assert window.desk.matches.rowCount() == before
 

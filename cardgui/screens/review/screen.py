@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -12,9 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardgui.look import focus
 from cardgui.look.controls import Button, Canvas, Hairline, IconButton, Label, ScrollColumn
 from cardgui.look.i18n import number
+from cardgui.look.theme import theme
 from cardgui.look.tokens import NARROW
 from cardgui.look.type import control
 from cardgui.models.replay import Replay
+from cardgui.screens.review.exercise import Exercise
 from cardgui.screens.review.hands import Hands
 from cardgui.screens.review.marks import points
 from cardgui.screens.review.side import DecisionBox, Figures, score
@@ -31,27 +32,12 @@ if TYPE_CHECKING:
 
 SIDE: Final = 332
 SIDE_NARROW: Final = 300
+SIDE_GROWS: Final = 0.6
+"""How much of a larger text's growth the side takes part in."""
+LEAST_TABLE: Final = 500
+ROOM_FOR_PLACE: Final = 460
 STEP_MS: Final = 800
 HIGHEST_BAR: Final = 62
-
-
-@dataclass
-class Exercise:
-    """What the person tries anew.
-
-    Attributes:
-        here: index of the decision that is asked for, ``None`` before the first.
-        tried: the card that was tried last.
-        solved: decisions that were solved, or whose answer was shown.
-    """
-
-    here: int | None = None
-    tried: str | None = None
-    solved: set[int] = field(default_factory=set)
-
-    def asks(self, moment: int) -> bool:
-        """Whether a card is asked for at this moment."""
-        return moment == self.here and moment not in self.solved
 
 
 class ReviewScreen(Canvas):
@@ -214,7 +200,7 @@ class ReviewScreen(Canvas):
         self.next_button.setVisible(following and not exercises)
         self.exercise = Exercise() if exercises else None
         self.table.attempted.connect(self._try)
-        self.timeline.show_deal(len(replay.match.record.actions), self.story.ticks())
+        self.timeline.show_deal(self.story.last, self.story.ticks())
         self.table.start()
         self.retranslate()
         self.go_to(self.story.first_decision())
@@ -255,18 +241,24 @@ class ReviewScreen(Canvas):
     # where one is ----------------------------------------
 
     def go_to(self, moment: int) -> None:
-        """Show the deal after so many of its actions."""
+        """Show a moment of the deal."""
         self.timeline.setValue(max(0, min(moment, self.timeline.maximum())))
 
     def go_to_first_mark(self) -> None:
         """Show the first decision that is marked, if there is one."""
         marked = [judged.index for judged in self._judged() if judged.mark]
         if marked:
-            self.go_to(min(marked))
+            self.go_to_decision(min(marked))
+
+    def go_to_decision(self, index: int) -> None:
+        """Show the moment at which an action is decided."""
+        if self.story is not None:
+            self.go_to(self.story.moment(index))
 
     def _on_moment(self, moment: int) -> None:
-        if self.replay is not None and self.replay.match.count != moment:
-            self.replay.go_to(moment)
+        if self.replay is not None and self.story is not None:
+            count, collected = self.story.at(moment)
+            self.replay.go_to(count, collected=collected)
         self._tell()
 
     def _toggle_run(self) -> None:
@@ -299,7 +291,7 @@ class ReviewScreen(Canvas):
         if story is None:
             return
         judged = {one.index: one for one in self._judged()}
-        self.timeline.mark({index: one.mark for index, one in judged.items() if one.mark})
+        self.timeline.mark({story.moment(index): one.mark for index, one in judged.items() if one.mark})
         self.list.show_rows(story.rows(judged))
         if self.exercise is not None and self.exercise.here is None:
             self._next_exercise()
@@ -334,7 +326,8 @@ class ReviewScreen(Canvas):
         story, table, replay = self.story, self.table, self.replay
         if story is None or table is None or replay is None:
             return
-        moment = replay.match.count
+        moment = self.timeline.value()
+        index = story.own(moment)
         trick, card = story.place(moment)
         if trick:
             text = self.tr("Trick {trick}, card {card}").format(trick=number(trick), card=number(card))
@@ -343,8 +336,8 @@ class ReviewScreen(Canvas):
         self.place.setText(text)
         self.timeline.setAccessibleDescription(text)
         self.list.show_place(moment, trick)
-        decision = next((one for one in self._judged() if one.index == moment), None)
-        asking = self.exercise is not None and self.exercise.asks(moment)
+        decision = next((one for one in self._judged() if one.index == index), None)
+        asking = self.exercise is not None and self.exercise.asks(index)
         table.awaiting = asking
         table.look_at(None if asking else decision)
         self.box.exercise(on=self.exercise is not None, asking=asking)
@@ -352,7 +345,7 @@ class ReviewScreen(Canvas):
         if asking and decision is not None:
             self._ask_again(decision)
             table.want_card()
-        elif story.is_own(moment):
+        elif index is not None:
             self._tell_decision(story, decision)
         elif moment < self.timeline.maximum():
             self.box.say("", story.coming(moment), "", "")
@@ -388,7 +381,7 @@ class ReviewScreen(Canvas):
         """The person has chosen a card for an exercise."""
         exercise, table = self.exercise, self.table
         decision = next((one for one in self._judged() if exercise is not None and one.index == exercise.here), None)
-        if exercise is None or table is None or decision is None or not exercise.asks(self.timeline.value()):
+        if exercise is None or table is None or decision is None or not exercise.asks(decision.index):
             return
         if decision.losses.get(card, 0.0) < decision.cost / 2:
             exercise.solved.add(decision.index)
@@ -409,7 +402,7 @@ class ReviewScreen(Canvas):
         coming = [one.index for one in self._judged() if one.losses and one.index > (exercise.here or 0)]
         if coming:
             exercise.here, exercise.tried = min(coming), None
-            self.go_to(exercise.here)
+            self.go_to_decision(exercise.here)
             self._tell()
         elif self.reviewing is not None and not self.reviewing.running:
             self.next_exercise.emit()
@@ -466,8 +459,10 @@ class ReviewScreen(Canvas):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the table more room where the window is narrow."""
         super().resizeEvent(event)
-        self._side.setFixedWidth(SIDE_NARROW if self.width() < NARROW else SIDE)
+        wanted = (SIDE_NARROW if self.width() < NARROW else SIDE) * (1 + (theme().scale - 1) * SIDE_GROWS)
+        self._side.setFixedWidth(round(max(SIDE_NARROW, min(wanted, self.width() - LEAST_TABLE))))
         self._about.setVisible(self.width() >= NARROW)
+        self.place.setVisible(self.width() - self._side.width() >= ROOM_FOR_PLACE * theme().scale)
 
     def retranslate(self) -> None:
         """Show all words in the language of now."""

@@ -69,33 +69,55 @@ class Story(QObject):
                 trick = deal.view(seat).tricks[-1]
                 self._tricks.append(_Trick(begins, index + 1, trick.winner, trick.card, own))
                 count = 0
+        # Before the seat leads, a trick first lies complete and then has been taken up: two moments.
+        ends = {trick.ends for trick in self._tricks}
+        self._moments = [
+            (place, collected)
+            for place in range(len(record.actions) + 1)
+            for collected in ((False, True) if place in ends and place in self._own else (False,))
+        ]
 
     def retranslate(self) -> None:
         """Follow another language."""
         self._words.retranslate()
 
+    @property
+    def last(self) -> int:
+        """The last moment; the first is 0."""
+        return len(self._moments) - 1
+
+    def at(self, moment: int) -> tuple[int, bool]:
+        """How many actions come before a moment, and whether a trick they complete has been taken up."""
+        return self._moments[moment]
+
+    def moment(self, index: int) -> int:
+        """The moment at which an action is decided."""
+        return max(place for place, (count, _) in enumerate(self._moments) if count == index)
+
     def ticks(self) -> list[int]:
         """The moments at which tricks begin."""
-        return [trick.begins for trick in self._tricks]
+        return [self.moment(trick.begins) for trick in self._tricks]
 
     def first_decision(self) -> int:
-        """The first decision of the seat."""
-        return min(self._own, default=0)
+        """The moment of the seat's first decision."""
+        return self.moment(min(self._own, default=0))
 
-    def is_own(self, moment: int) -> bool:
-        """Whether the seat decides at this moment."""
-        return moment in self._own
+    def own(self, moment: int) -> int | None:
+        """Index of the action that the seat decides at this moment, ``None`` where it does not."""
+        index = self._moments[moment][0]
+        return index if index in self._own and self.moment(index) == moment else None
 
     def place(self, moment: int) -> tuple[int, int]:
         """Which trick a moment belongs to, 0 before the play, and how many of its cards lie."""
-        if moment < self.start:
+        count, collected = self._moments[moment]
+        if count < self.start:
             return 0, 0
         for number, trick in enumerate(self._tricks, 1):
-            if moment <= trick.ends and (moment < trick.ends or not self.is_own(moment)):
-                return number, moment - trick.begins
-        if self._tricks and moment >= self._tricks[-1].ends:
-            return len(self._tricks), moment - self._tricks[-1].begins
-        return 1, 0
+            if count == trick.begins and (collected or number == 1):
+                return number, 0
+            if trick.begins < count <= trick.ends and not (collected and count == trick.ends):
+                return number, count - trick.begins
+        return len(self._tricks), 0
 
     def rows(self, judged: Mapping[int, Any]) -> list[TrickRow]:
         """The tricks, and the decisions before them, with what is known of them."""
@@ -103,15 +125,15 @@ class Story(QObject):
         for index in sorted(self._own):
             if index < self.start:
                 text = self.tr("Before the play: {action}").format(action=self.done(self._actions[index]))
-                rows.append(self._row(index, 0, text, judged.get(index)))
+                rows.append(self._row(self.moment(index), 0, text, judged.get(index)))
         for number, trick in enumerate(self._tricks, 1):
             card = self._words.cards.inside(trick.card)
             if trick.winner == self._seat:
                 text = self.tr("You won with the {card}").format(card=card)
             else:
                 text = self.tr("{name} won with the {card}").format(name=self._name(trick.winner), card=card)
-            moment = trick.begins if trick.own is None else trick.own
-            rows.append(self._row(moment, number, text, judged.get(moment)))
+            index = trick.begins if trick.own is None else trick.own
+            rows.append(self._row(self.moment(index), number, text, judged.get(index)))
         return rows
 
     @staticmethod
@@ -130,7 +152,7 @@ class Story(QObject):
 
     def coming(self, moment: int) -> str:
         """What somebody else does at a moment."""
-        action = self._actions[moment]
+        action = self._actions[self._moments[moment][0]]
         return self.tr("{name}: {action}").format(name=self._name(action.seat), action=self.done(action))
 
     def reason(self, reason: Any) -> str:

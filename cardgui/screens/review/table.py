@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cardgui.look.theme import theme
 from cardgui.screens.lesson.table import LessonTable
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
     from cardgui.models.replay import Replay
     from cardgui.models.settings import Settings
+
+
+LEAST_WIDTH: Final = 520
 
 
 class ReviewTable(LessonTable):
@@ -29,7 +32,13 @@ class ReviewTable(LessonTable):
         self.director.rewound.connect(self._refresh)
 
     def _is_shown(self, facts: ChipFacts) -> bool:
-        return bool(facts.text) and super()._is_shown(facts)
+        return bool(facts.text) and facts.icon not in {"clockwise", "counter-clockwise"}
+
+    def _lay_out(self) -> None:
+        # With large text in a narrow window the plates have room for names alone.
+        self.plain = self.width() < LEAST_WIDTH * theme().scale
+        super()._lay_out()
+        self._refresh()
 
     def look_at(self, decision: Any) -> None:
         """Ring the cards of a decision."""
