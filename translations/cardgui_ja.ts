@@ -2705,6 +2705,10 @@
         <translation>ステップ {place} / {count}</translation>
     </message>
     <message>
+        <source>Exercise {place} of {count}</source>
+        <translation>問題 {place} / {count}</translation>
+    </message>
+    <message>
         <source>Rule {number}</source>
         <translation>ルール {number}</translation>
     </message>

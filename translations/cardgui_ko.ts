@@ -2705,6 +2705,10 @@
         <translation>단계 {place} / {count}</translation>
     </message>
     <message>
+        <source>Exercise {place} of {count}</source>
+        <translation>문제 {place} / {count}</translation>
+    </message>
+    <message>
         <source>Rule {number}</source>
         <translation>규칙 {number}</translation>
     </message>

@@ -2705,6 +2705,10 @@
         <translation>Adım {place} / {count}</translation>
     </message>
     <message>
+        <source>Exercise {place} of {count}</source>
+        <translation>Alıştırma {place} / {count}</translation>
+    </message>
+    <message>
         <source>Rule {number}</source>
         <translation>Kural {number}</translation>
     </message>
