@@ -292,7 +292,8 @@ class TableLayout:
         if where == "own":
             return Pose(cx, cy + ay, self.tw)
         if where == "top":
-            return Pose(cx + (index - 1) * min(0.54 * ax, 2.8 * self.tw), cy - ay, self.tw)
+            apart = min(0.54 * ax, 2.8 * self.tw)
+            return Pose(cx + (index - 1) * (max(apart, 1.06 * self.tw) if self.slim else apart), cy - ay, self.tw)
         gap = max(self.th + 10 * self.u, 0.64 * (self.bottom - self.top - 0.6 * self.plate_height) / count)
         y = cy + ((count - 1) / 2 - index) * gap
         return Pose(cx - ax if where == "left" else cx + ax, y, self.tw)

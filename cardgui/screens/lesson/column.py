@@ -226,10 +226,11 @@ class LessonColumn(Canvas):
 
     _lesson: tuple[int, int] | None = None
     _step: tuple[int, int] | None = None
+    _exercise = False
 
-    def show_step(self, place: int, count: int, *, done: bool) -> None:
-        """Show at which step one is, `place` from 0; of none, where count is 0."""
-        self._step = (place, count) if count else None
+    def show_step(self, place: int, count: int, *, done: bool, exercise: bool = False) -> None:
+        """Show at which step or exercise one is, `place` from 0; of none, where count is 0."""
+        self._step, self._exercise = (place, count) if count else None, exercise
         self.progress.setVisible(bool(count))
         self.step.setVisible(bool(count))
         if count:
@@ -273,9 +274,9 @@ class LessonColumn(Canvas):
             )
         self.place.setVisible(self._lesson is not None)
         if self._step is not None:
-            self.step.setText(
-                self.tr("Step {place} of {count}").format(place=number(self._step[0] + 1), count=number(self._step[1]))
-            )
+            exercise, step = self.tr("Exercise {place} of {count}"), self.tr("Step {place} of {count}")
+            words = exercise if self._exercise else step
+            self.step.setText(words.format(place=number(self._step[0] + 1), count=number(self._step[1])))
         self.rule.setText(self.tr("Rule {number}").format(number=self._rule))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -420,7 +420,7 @@ class LessonScreen(QWidget):
         path = self._terms.path(lesson.path)
         if self._exercise is not None:
             column.show_place(path, lesson.table, None)
-            column.show_step(self._exercise.place - 1, len(exercises(lesson.path)), done=run.done)
+            column.show_step(self._exercise.place - 1, len(exercises(lesson.path)), done=run.done, exercise=True)
         else:
             column.show_place(path, lesson.table, (lesson.number, len(ids(lesson.path))))
             column.show_step(run.place, 0 if self.practising else len(lesson.steps), done=run.done)

@@ -19,7 +19,7 @@ from cardgui.table.context import TableContext
 from cardgui.table.director import Director
 from cardgui.table.felt import TableLook
 from cardgui.table.hand import OwnHand
-from cardgui.table.picture import Picture
+from cardgui.table.picture import LABELLED, Picture
 from cardgui.table.registry import GAME_TABLES
 from cardgui.table.seats import PlateFacts
 from cardgui.table.sounds import Sounds
@@ -253,7 +253,9 @@ class LessonTable(QWidget):
 
     def _facts(self, seat: int) -> PlateFacts:
         if not self.plain:
-            return self.panel.plate(seat, awaited=False)
+            facts = self.panel.plate(seat, awaited=False)
+            narrow = self.width() < LABELLED and seat > 0
+            return replace(facts, role="") if narrow else facts
         name, players = self.context.name(seat), self.controller.shown.players
         return PlateFacts(name, spoken=self.words.seat(name, self.words.where(seat, players), []))
 
@@ -286,6 +288,8 @@ class LessonTable(QWidget):
 
     def _is_shown(self, facts: ChipFacts) -> bool:
         """Of the game's chips the direction is drawn on the table; a plain table has the trump suit alone."""
+        if not (facts.text or facts.suit or facts.mark):
+            return False
         return bool(facts.suit) if self.plain else facts.icon not in {"clockwise", "counter-clockwise"}
 
     def _place_chips(self, count: int) -> None:
@@ -355,8 +359,7 @@ class LessonTable(QWidget):
     def _lay_out(self) -> None:
         self.stage.setGeometry(self.rect())
         self.stage.relayout()
-        self.picture.mark()
-        self._show_chips()
+        self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the hand."""
