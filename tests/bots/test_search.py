@@ -19,6 +19,13 @@ from cardgui.engine.registry import make_game
 from tests.engine.dealing import replayed
 
 GAMES = {"truf": {"scoring": "E"}, "rifki": {}, "rook_sluff": {}, "minchiate": {}}
+KINDS = {
+    "truf": ("bid", "adjust", "play"),
+    "rifki": ("declare", "play"),
+    "rook_sluff": ("bid", "play"),
+    "minchiate": ("discard", "declare", "play"),
+}
+"""The kinds of decisions of each game, as views name them."""
 STEPS = 300
 
 
@@ -95,25 +102,33 @@ def hidden_swap(deal: Deal, seat: int, rng: random.Random) -> Deal | None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("level", ["learner", "steady", "expert"])
-def test_no_choice_changes_when_hidden_cards_are_swapped(game_id: str, level: str) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_choice_of_any_kind_changes_when_hidden_cards_are_swapped(game_id: str, level: str) -> None:
     rng = random.Random(3)
     who = player(game_id, level, STEPS)
-    swapped: dict[str, int] = {}
-    for number in (1, 2, 3):
+    swapped = dict.fromkeys(KINDS[game_id], 0)
+    number = 0
+    while number < 2 or not all(swapped.values()):
+        number += 1
+        assert number < 100
         match = begun(game_id, number)
-        while match.in_deal:
+        # Where only a rare decision before the play is missing, cards need not be played.
+        while match.in_deal and (number <= 2 or phase_of(match) != "play"):
             deal, seat, action = acted(match, who)
             for _ in range(6):
                 twin = hidden_swap(deal, seat, rng)
                 if twin is not None:
                     assert who.choose(twin.view(seat), match.seed(seat)) == action
-                    phase = deal.view(seat).phase
-                    swapped[phase] = swapped.get(phase, 0) + 1
+                    swapped[deal.view(seat).phase] += 1
                     break
             match.apply(action)
     assert swapped["play"] > 20
-    assert len(swapped) >= (1 if game_id == "minchiate" else 2)
+
+
+def phase_of(match: Match) -> str:
+    deal = match.deal
+    assert deal is not None
+    return str(deal.view(min(deal.to_act)).phase)
 
 
 def masks(cards: tuple[str, ...], used: dict[str, int], deal: Deal) -> tuple[int, int]:
