@@ -2685,6 +2685,14 @@
 <context>
     <name>LessonColumn</name>
     <message>
+        <source>The same idea in another game</source>
+        <translation>ほかのゲームの同じ考え方</translation>
+    </message>
+    <message>
+        <source>{game} {number}: {title}</source>
+        <translation>{game} {number}：{title}</translation>
+    </message>
+    <message>
         <source>All lessons</source>
         <translation>レッスン一覧</translation>
     </message>
@@ -2760,14 +2768,6 @@
     <message>
         <source>Next lesson</source>
         <translation>次のレッスン</translation>
-    </message>
-    <message>
-        <source>The same idea in another game</source>
-        <translation>ほかのゲームの同じ考え方</translation>
-    </message>
-    <message>
-        <source>{game} {number}: {title}</source>
-        <translation>{game} {number}：{title}</translation>
     </message>
 </context>
 <context>

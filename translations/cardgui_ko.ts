@@ -2685,6 +2685,14 @@
 <context>
     <name>LessonColumn</name>
     <message>
+        <source>The same idea in another game</source>
+        <translation>다른 게임에서 만나는 같은 원리</translation>
+    </message>
+    <message>
+        <source>{game} {number}: {title}</source>
+        <translation>{game} {number}: {title}</translation>
+    </message>
+    <message>
         <source>All lessons</source>
         <translation>배우기 목록</translation>
     </message>
@@ -2760,14 +2768,6 @@
     <message>
         <source>Next lesson</source>
         <translation>다음 배우기</translation>
-    </message>
-    <message>
-        <source>The same idea in another game</source>
-        <translation>다른 게임에서 만나는 같은 원리</translation>
-    </message>
-    <message>
-        <source>{game} {number}: {title}</source>
-        <translation>{game} {number}: {title}</translation>
     </message>
 </context>
 <context>
