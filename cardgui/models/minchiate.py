@@ -127,6 +127,9 @@ def note(state: ShownState, event: Event) -> None:
             view.cutter, lanes=False, matto=view.matto_shown, difference=view.difference, resti=view.resti
         )
         state.own.fola = view.fola
+        for side, pile in enumerate(view.piles):
+            for card in pile:
+                state.cards.append(ShownCard(len(state.cards), card, Zone.PILE, side, 0, face_up=False))
 
 
 def fold(state: ShownState, event: Event) -> Iterator[Beat]:

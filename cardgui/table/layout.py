@@ -226,7 +226,8 @@ class TableLayout:
         room = self.bottom - self.top - 0.6 * h
         row = count - 1 - index
         y = self.top + 0.6 * h + room * (row + 0.5) / count - h / 2 - (0.4 * h if self.players == 4 else 0)
-        return Rect(MARGIN if where == "left" else self.width - MARGIN - w, y, w, h)
+        margin = MARGIN / 2 if self.slim else MARGIN
+        return Rect(margin if where == "left" else self.width - margin - w, y, w, h)
 
     def _top_offset(self, index: int, count: int) -> float:
         if count == 1:

@@ -283,6 +283,12 @@ def ideas() -> tuple[Idea, ...]:
     return tuple(found)
 
 
+def same_idea(lesson: str) -> tuple[str, ...]:
+    """The lessons of other games that share an idea with a lesson."""
+    shared = [idea.lessons for idea in ideas() if lesson in idea.lessons]
+    return tuple(dict.fromkeys(other for lessons in shared for other in lessons if other != lesson))
+
+
 def idea_words(language: str) -> dict[str, tuple[str, str]]:
     """Id of an idea → its title and its sentence."""
     name = f"{language}/ideas.toml"

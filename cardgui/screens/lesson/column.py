@@ -237,6 +237,17 @@ class LessonColumn(Canvas):
             self.progress.show_step(count, place, done=done)
         self.retranslate()
 
+    def show_links(self, links: Sequence[tuple[str, str, int, str]]) -> None:
+        """Lead to other lessons: for each its id, game, number and title."""
+        self.clear(self.links)
+        if links:
+            self.links.addWidget(Label(self.tr("The same idea in another game"), 13, 600, "text2"))
+        for lesson, game, place, title in links:
+            name = self.tr("{game} {number}: {title}").format(game=game, number=number(place), title=title)
+            link = Link(name, 13)
+            link.clicked.connect(lambda _=False, lesson=lesson: self.lesson_wanted.emit(lesson))
+            self.links.addWidget(link)
+
     def see(self, widget: QWidget) -> None:
         """Scroll so far that something can be seen, as soon as it has its place."""
         QTimer.singleShot(0, widget, lambda: self.area.ensureWidgetVisible(widget, 0, 12))

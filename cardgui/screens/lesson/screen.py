@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardgui.engine.action import Play
 from cardgui.engine.position import Position
-from cardgui.look.controls import Button, Label, Link
-from cardgui.look.i18n import number
+from cardgui.look.controls import Button
 from cardgui.look.theme import theme
 from cardgui.models.free_deal import FreeMatch
 from cardgui.screens.lesson.acting import Acting
@@ -23,11 +22,11 @@ from cardgui.teaching.lessons import (
     Lesson,
     LessonWords,
     StepWords,
-    ideas,
     ids,
     load,
     number_of,
     path_of,
+    same_idea,
     titles,
     words_of,
 )
@@ -85,6 +84,7 @@ class LessonScreen(QWidget):
         self.column.show_me.connect(self.show_me)
         self.column.forward.connect(self._on_forward)
         self.column.rule_wanted.connect(self.rule_wanted)
+        self.column.lesson_wanted.connect(self.open)
         self.check.clicked.connect(self._on_check)
 
     @property
@@ -462,27 +462,14 @@ class LessonScreen(QWidget):
 
     def _show_links(self) -> None:
         """At the end of a lesson: where the same idea is met in other games."""
-        run, column = self.run, self.column
-        column.clear(column.links)
-        if run is None or self._exercise is not None or not (self.practising or (run.last and run.done)):
-            return
-        others = [
-            other
-            for idea in ideas()
-            if run.lesson.id in idea.lessons
-            for other in idea.lessons
-            if other != run.lesson.id
-        ]
-        if not others:
-            return
-        column.links.addWidget(Label(self.tr("The same idea in another game"), 13, 600, "text2"))
-        for other in dict.fromkeys(others):
+        run = self.run
+        ended = run is not None and self._exercise is None and (self.practising or (run.last and run.done))
+        links = []
+        for other in same_idea(run.lesson.id) if run is not None and ended else ():
             path = path_of(other)
             title = titles(path, theme().language)[other][0]
-            name = self.tr("{game} {number}: {title}")
-            link = Link(name.format(game=self._terms.path(path), number=number(number_of(other)), title=title), 13)
-            link.clicked.connect(lambda _=False, other=other: self.open(other))
-            column.links.addWidget(link)
+            links.append((other, self._terms.path(path), number_of(other), title))
+        self.column.show_links(links)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
