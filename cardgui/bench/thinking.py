@@ -1,4 +1,4 @@
-"""Whether the window stays free while Expert thinks, and how soon it stops when nobody needs its answer any more.
+"""How long Expert thinks, whether the window stays free meanwhile, and how soon it stops when nobody needs its answer.
 
 A clock of the window's event loop ticks while Expert plays all seats in the worker process, and while nothing is asked,
 in turns, so that what else the machine does is seen too. Nothing is painted: that is what ``bench table`` is for.
@@ -6,12 +6,17 @@ in turns, so that what else the machine does is seen too. Nothing is painted: th
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 import time
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, QTimer
 
+from cardgui.bench.kernel import compiled
 from cardgui.bench.measured import BenchError, Choice, Report, quantile
+from cardgui.engine.game import Game
 from cardgui.engine.match import Match
 from cardgui.engine.registry import GAMES, make_game
 from cardgui.models.deciding import Deciding
@@ -24,6 +29,8 @@ SPELL_MS: Final = 250
 """How long it thinks, and then rests, at a time."""
 CANCELLED: Final = 60
 """How many thoughts are given up."""
+DECISIONS: Final = {"compiled": 60, "plain": 16}
+"""How many decisions are timed, as the code runs here and in plain Python."""
 DEEP_MS: Final = 12
 """How long a thought has gone on by then."""
 _NUMBER: Final = 482117903
@@ -74,6 +81,7 @@ def measure(choice: Choice) -> Report:
         game = make_game(choice.game, {}, choice.players)
     except ValueError as error:
         raise BenchError(str(error)) from error
+    spent = {code: _times(game, code) for code in DECISIONS if compiled() or code == "plain"}
     application = QCoreApplication.instance() or QCoreApplication([])
     owner = QObject(application)
     match = Match(game, _NUMBER)
@@ -81,10 +89,18 @@ def measure(choice: Choice) -> Report:
     decided, ticks = _watched(match, owner)
     late = ticks.late
     rest, given_up = _given_up(Match(game, _NUMBER), owner)
-    figures = {
+    figures: dict[str, Any] = {
         "game": choice.game,
         "players": game.players,
         "decisions": decided,
+        "decision_ms": {
+            code: {
+                "median": round(quantile(some, 0.5), 1),
+                "p95": round(quantile(some, 0.95), 1),
+                "max": round(max(some), 1),
+            }
+            for code, some in spent.items()
+        },
         "late_p95_ms": round(quantile(late["thinking"], 0.95), 2),
         "late_max_ms": round(max(late["thinking"]), 2),
         "busy_max_ms": round(max(ticks.busy["thinking"]), 2),
@@ -94,6 +110,10 @@ def measure(choice: Choice) -> Report:
     }
     late_in, given = figures["late_p95_ms"], figures["given_up_p95_ms"]
     lines = [
+        f"{code} code: half of Expert's decisions within {ms['median']} ms of CPU time, 95 % within {ms['p95']} ms"
+        for code, ms in figures["decision_ms"].items()
+    ]
+    lines += [
         f"while Expert thinks, {decided} decisions: the event loop late by {late_in} ms at most in 95 % of its ticks",
         f"and by {figures['late_max_ms']} ms once; busy itself for {figures['busy_max_ms']} ms at most",
         f"while it rests: late by {figures['late_resting_p95_ms']} ms at most in 95 %",
@@ -101,6 +121,18 @@ def measure(choice: Choice) -> Report:
         f"without a thought to give up within {figures['answer_p95_ms']} ms",
     ]
     return Report(figures, lines)
+
+
+def _times(game: Game, code: str) -> list[float]:
+    """Milliseconds of processor time that decisions take, in a process that runs this code."""
+    command = [sys.executable, "-m", "cardgui.bench.decisions", game.id, str(game.players), str(DECISIONS[code])]
+    if code == "plain":
+        command.append(code)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603  (our own program)
+    if done.returncode:
+        raise BenchError(f"decisions could not be timed: {(done.stderr.strip().splitlines() or ['no reason'])[-1]}")
+    found: list[float] = json.loads(done.stdout.splitlines()[-1])
+    return found
 
 
 def _wait(milliseconds: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardgui.bench import ismcts, thinking
+from cardgui.bench import ismcts, kernel, thinking
 from cardgui.bench.measured import Choice
 from cardgui.bots.registry import player
 from tests.cli.program import Program, complains
@@ -37,8 +37,11 @@ def test_bench_thinking_tells_how_late_the_window_is_and_how_soon_a_thought_ends
     monkeypatch.setattr(thinking, "SECONDS", 0.5)
     monkeypatch.setattr(thinking, "SPELL_MS", 60)
     monkeypatch.setattr(thinking, "CANCELLED", 4)
+    monkeypatch.setattr(thinking, "DECISIONS", {"compiled": 4, "plain": 2})
     figures = thinking.measure(Choice("rifki")).figures
     assert figures["decisions"] > 0
+    assert set(figures["decision_ms"]) == ({"compiled", "plain"} if kernel.compiled() else {"plain"})
+    assert all(0 < ms["median"] <= ms["p95"] <= ms["max"] for ms in figures["decision_ms"].values())
     assert 0 <= figures["late_p95_ms"] <= figures["late_max_ms"]
     assert figures["answer_p95_ms"] > 0
     assert 0 < figures["given_up_p95_ms"] < 5000
