@@ -42,6 +42,8 @@ WELL: Cost = (0, False, 0, BESIDE, 0)
 """Good enough: the prompt stands beside it, and nothing else is covered."""
 FAIR: Cost = (0, False, 0, NOWHERE, 0)
 """What is better than this needs no smaller callout."""
+TOLERABLE: Cost = (0, False, math.inf, NOWHERE, math.inf)
+"""What is better than this needs no callout without a title."""
 WORST: Cost = (math.inf, True, math.inf, NOWHERE, math.inf)
 
 
@@ -113,7 +115,7 @@ class Callout(Panel):
                     best = cost, level, box
                 if cost <= WELL:
                     return level, box
-            if best is not None and best[0] < FAIR:
+            if best is not None and best[0] < (TOLERABLE if level else FAIR):
                 break
         if best is None:
             raise RuntimeError("a callout without any place")

@@ -57,12 +57,10 @@ class Offers(QWidget):
         self.skip.setVisible(self._director.can_rush)
         if self.skip.isVisible():
             self._place(self.skip)
-        offered = self.rest_offered
-        if offered != self.rest.isVisibleTo(self._stage):
-            had_focus = self.rest.hasFocus()
-            self.rest.setVisible(offered and self._place_rest())
-            if had_focus and not offered:
-                self._stage.setFocus(Qt.FocusReason.OtherFocusReason)
+        offered, had_focus = self.rest_offered, self.rest.hasFocus()
+        self.rest.setVisible(offered and self._place_rest())
+        if had_focus and not offered:
+            self._stage.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow_pace(self, pace: Pace) -> None:
         """Another speed was chosen."""

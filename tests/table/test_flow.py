@@ -191,7 +191,11 @@ def test_a_decided_rest_is_offered_and_plays_itself(make_table: Maker, by: str) 
     view = table.view
     assert view.offers.rest.isVisible()
     hand = view.stage.own_cards()
-    assert view.offers.rest.x() > view.stage.cards[hand[-1]].x()
+    place = view.offers.rest.geometry()
+    assert not any(view.stage.cards[card].geometry().intersects(place) for card in hand)
+    view.offers.rest.move(0, 0)
+    view.offers.refresh()
+    assert view.offers.rest.geometry() == place, "it stands beside the hand as it is now"
     assert view.rect().contains(view.offers.rest.geometry())
     acted = len(table.controller.acted)
     if by == "button":
