@@ -174,11 +174,16 @@ def test_a_duel_in_rifki_is_told_by_contract() -> None:
     assert {row["contract"] for row in rows} >= {"koz", "el_almaz"}
 
 
-def test_bench_ledger_measures_a_ledger_of_so_many_deals() -> None:
+def test_bench_ledger_measures_a_ledger_of_so_many_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger_bench, "STARTS", 1)
     figures = ledger_bench.measure(Choice(deals=30)).figures
     assert figures["deals"] == 30
     assert figures["open_ms"] > 0
     assert figures["append_ms_p95"] > 0
+    assert figures["window_first_frame_ms"] > 0
+    assert figures["window_list_frame_ms_max"] >= figures["window_list_frame_ms_p95"] > 0
+    assert figures["window_search_ms"] > 0
+    assert figures["window_statistics_ms"] > 0
 
 
 def test_quantiles_and_intervals() -> None:
