@@ -20,6 +20,8 @@ from cardgui.screens.lesson.prose import Prose
 
 WIDTH: Final = 392
 SIDE: Final = 32
+LARGE: Final = 1.3
+"""Scale of text from which buttons do without words where an icon says as much."""
 TWO_COLUMNS: Final = 2
 """More short answers than these stand in two columns."""
 Tone = Literal["goal", "right", "wrong"]
@@ -200,6 +202,7 @@ class LessonColumn(Canvas):
 
     def _fit(self) -> None:
         self._head.setFixedHeight(control(59))
+        self.retranslate()
 
     def say(self, text: str) -> None:
         """Show other paragraphs."""
@@ -276,7 +279,11 @@ class LessonColumn(Canvas):
         """Show all words in the language of now."""
         self.back_button.setText(self.tr("All lessons"))
         self.go_back.setText(self.tr("Back"))
-        self.show_button.setText(self.tr("Show me"))
+        show_me = self.tr("Show me")
+        # With large text there is room for the icon alone.
+        self.show_button.setText("" if theme().scale >= LARGE else show_me)
+        self.show_button.setToolTip(show_me if theme().scale >= LARGE else "")
+        self.show_button.setAccessibleName(show_me)
         if self._lesson is not None:
             self.place.setText(
                 self.tr("Lesson {place} of {count}").format(

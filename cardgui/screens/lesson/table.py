@@ -58,6 +58,7 @@ class LessonTable(QWidget):
     play_again = Signal()
     sheet_wanted = Signal()
     review_wanted = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(
         self,
@@ -82,6 +83,7 @@ class LessonTable(QWidget):
         self.settings = settings
         self.plain = plain
         self.awaiting = False
+        self._unsaved = 0
         self.points: tuple[str, ...] = ()
         self.marked: Card | None = None
         """The card that "Show me" rings."""
@@ -101,7 +103,6 @@ class LessonTable(QWidget):
         self.sounds = Sounds(self.director, self.stage.animator, settings)
         self.chips: list[BarChip] = []
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._unsaved = 0
         self._connect()
         self._read_settings()
         self.retranslate()
