@@ -51,6 +51,7 @@ class Exits(Protocol):
     open_ledger: SignalInstance
     play_again: SignalInstance
     sheet_wanted: SignalInstance
+    rule_wanted: SignalInstance
     review_wanted: SignalInstance
 
     def refuse(self, card: Card, refusal: RefusalLike) -> None:

@@ -85,7 +85,7 @@ class DiagramCanvas(QWidget):
         diagram = self._diagram
         if diagram is not None and diagram.scenes[-1].rows:
             rows = len(diagram.scenes[-1].rows)
-            tall = {1: 150.0, 2: 118.0, 3: 104.0}.get(rows, 88.0)
+            tall = {1: 150.0, 2: 118.0, 3: 104.0, 4: 88.0, 5: 88.0}.get(rows, 80.0)
             base = rows * (tall * self._shape.ratio / FRENCH.ratio + _tag_height() - 16) + 2 * MARGIN
         else:
             base += 2 * (scaled(26) - 26) + self._chip_line()

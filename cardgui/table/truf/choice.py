@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardgui.look.controls import Button, Card, Label
+from cardgui.look.controls import Button, Card, Label, Link
 from cardgui.look.i18n import number
 from cardgui.look.icons import icon
 from cardgui.look.paint import painting, rounded
@@ -51,15 +51,18 @@ class ChoicePanel(Panel):
 
     Signals:
         chosen: +1 or −1.
+        rule_wanted: the person wants to read the rule; its number.
     """
 
     chosen = Signal(int)
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget, animator: Animator, words: TrufWords, scoring: ScoringWords) -> None:
         super().__init__(parent, animator, WIDTH)
         self._scoring = scoring
         self._title = Label("", 24, 600, title=True)
-        self._rule = Label("", 13, 600, color="text2")
+        self._rule = Link("", 13)
+        self._rule.clicked.connect(lambda: self.rule_wanted.emit(RULE))
         self._text = Label("", 14, wrap=True)
         self.raising = _Option(1, words, scoring)
         self.lowering = _Option(-1, words, scoring)

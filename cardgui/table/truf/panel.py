@@ -47,6 +47,7 @@ class TrufPanel:
         self.bid.closed.connect(lambda: self._select(None))
         stand_on(stage, (self.choice, self.deal_end, self.match_end))
         self.choice.chosen.connect(self._adjust)
+        self.choice.rule_wanted.connect(context.exits.rule_wanted)
 
     @property
     def _shown(self) -> ShownState:
