@@ -31,6 +31,7 @@ class TableKeys(QObject):
             Key.Key_Home: lambda: view.hand.end(last=False),
             Key.Key_End: lambda: view.hand.end(last=True),
             Key.Key_H: view.help.ask,
+            Key.Key_W: self.why_not,
             Key.Key_L: view.over.show_last_trick,
             Key.Key_S: view.over.show_sheet,
             Key.Key_I: lambda: view.speech.say(view.picture.in_words(), assertive=True),
@@ -86,6 +87,19 @@ class TableKeys(QObject):
     def _play_or_go_on(self) -> bool:
         """While something moves, complete it and do nothing else; at rest, play the focused card."""
         return self._view.director.skip() or self._view.hand.choose_focused()
+
+    def why_not(self) -> None:
+        """Say why the focused card cannot be played now, also if that is silenced; or that it can."""
+        view, card = self._view, self._view.hand.focused()
+        if card is None or card.code is None or view.controller.prompt is None:
+            return
+        if card.code in view.controller.playable():
+            view.say(card.accessibleName())
+            return
+        view.insists = True
+        if not view.panel.choose(card.code):
+            view.play_now(card.code)
+        view.insists = False
 
     def _escape(self) -> None:
         if not self._view.close_top():

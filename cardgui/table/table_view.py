@@ -96,6 +96,8 @@ class TableView(QWidget):
         self.help = TableHelp(self)
         self.keys = TableKeys(self)
         self._asked: Card | None = None
+        self.insists = False
+        """Whether the person has just asked why, so that also what is silenced is explained."""
         self._spoken_prompt = ""
         self._thinking = QTimer(self)
         self._thinking.setSingleShot(True)
@@ -224,6 +226,7 @@ class TableView(QWidget):
         title, text = self.panel.refusal(refusal, card)
         self.speech.say(f"{title}. {text}", assertive=True)
         silent = refusal.rule in self.settings.silenced_rules or not self.settings.explain_refusals
+        silent = silent and not self.insists
         codes = [widget.code for widget in self.hand.cards()]
         if silent or card not in codes:
             return

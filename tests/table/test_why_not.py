@@ -236,6 +236,25 @@ def test_an_explanation_can_be_silenced_for_one_rule(show: object) -> None:
     assert other.callout.isVisible()
 
 
+def test_w_explains_the_focused_card_also_where_that_is_silenced(show: object) -> None:
+    example = next(example for example in EXAMPLES if example.rule == "TR-12")
+    view: TableView = show(example)  # type: ignore[operator]
+    view.settings.silenced_rules = ("TR-12",)
+    refused = view.hand.widget(example.card)
+    allowed = view.hand.widget(min(view.controller.playable()))
+    assert refused is not None
+    assert allowed is not None
+    held = len(view.hand.cards())
+    for card, explained in ((allowed, False), (refused, True)):
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(card, Qt.Key.Key_W)
+        assert view.callout.isVisible() == explained
+        assert len(view.hand.cards()) == held
+    view.close_top()
+    view.choose(example.card)
+    assert not view.callout.isVisible()
+
+
 KOZ_TWICE = "rifki/4 dealer=2 deal=9 history=1,koz/0,rifki/3,koz/2,koz/1,koz/0,rifki/3,koz/2,kiz/"
 CEZA_THRICE = (
     "rifki/4 dealer=2 deal=13 history=1,kiz/0,rifki/3,koz/2,koz/1,kupa/0,rifki/"
