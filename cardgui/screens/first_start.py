@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -38,17 +39,27 @@ class _Brand(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.update)
+        theme().changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the height of the mark."""
-        return QSize(160, 40)
+        """Return the height of the mark, or of the name beside it."""
+        name = TextBlock("Cardgui", 24, 600, title=True)
+        return QSize(52 + math.ceil(name.natural_width()) + 1, max(40, math.ceil(name.line())))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: nothing is cut off."""
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint mark and name."""
         with painting(self) as painter:
             mark = picture(asset("icons", "app-small.svg"), 40, 40, self.devicePixelRatioF())
-            painter.drawPixmap(placed(self, QRectF(0, 0, 40, 40)), mark, QRectF(mark.rect()))
+            place = placed(self, QRectF(0, (self.height() - 40) / 2, 40, 40))
+            painter.drawPixmap(place, mark, QRectF(mark.rect()))
             name = placed(self, QRectF(self.rect()).adjusted(52, 0, 0, 0))
             TextBlock("Cardgui", 24, 600, title=True).draw(painter, name, theme().color("text"), leading(self))
 

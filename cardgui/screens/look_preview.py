@@ -19,6 +19,7 @@ from cardgui.look.type import scaled
 from cardgui.table.faces import CORNER, SHADOW_MARGIN, Faces
 from cardgui.table.felt import TableLook, cover_color, felt
 from cardgui.table.layout import FRENCH, MINCHIATE, CardShape
+from cardgui.table.seats import draw_portrait
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -40,7 +41,6 @@ FAN: Final = ("KH", "TD", "7C")
 HAND: Final = ("JS", "7S", "AH", "8H", "4H", "6C", "9D")
 FOLLOWS: Final = frozenset({"AH", "8H", "4H"})
 TRICK: Final = (("9H", 1), ("KH", 2), ("", 3))
-PORTRAITS: Final = ("#A05A22", "#3F6650", "#7B3B66")
 SEATED: Final = ("Sari", "Budi", "Dewi")
 _SHAPES: Final[dict[str, CardShape]] = {"french": FRENCH, "rook": FRENCH, "minchiate": MINCHIATE}
 _MOST_BYTES: Final = 4_000_000
@@ -240,10 +240,7 @@ class TablePreview(_Preview):
         box = QRectF(round(left), round(at.y() - height / 2), width, height)
         rounded(painter, box, RADIUS_OPTION, theme().color("plate"), theme().color("line"))
         picture = QRectF(box.left() + 8, box.top() + 6, size, size)
-        rounded(painter, picture, 8, QColor(PORTRAITS[seat]))
-        TextBlock(words.text[:1], 13, 600).draw(
-            painter, picture, QColor(Qt.GlobalColor.white), Qt.AlignmentFlag.AlignHCenter
-        )
+        draw_portrait(painter, picture, seat + 1, words.text)
         if named:
             words.draw(painter, box.adjusted(size + 18, 0, 0, 0), theme().color("text"))
 

@@ -113,7 +113,7 @@ class Reader:
             TextBlock.draw = draw  # type: ignore[method-assign]
 
     def read(self, picture: QImage, window: QWidget) -> list[Written]:
-        """What was noted, as far as it can be seen in the picture; pixel ratio 1.
+        """What was noted, as far as it can be seen in the picture.
 
         Args:
             picture: of the window.
@@ -144,7 +144,8 @@ class Reader:
         """Whether nothing transparent lies over a text, which shades it because it is not to be read now."""
         widget = stroke.widget
         window = widget.window()
-        over = window.childAt(ink.center())
+        ratio = window.devicePixelRatioF()
+        over = window.childAt(round(ink.center().x() / ratio), round(ink.center().y() / ratio))
         return over is None or over is widget or over.isAncestorOf(widget) or widget.isAncestorOf(over)
 
     @staticmethod
@@ -167,7 +168,9 @@ class Reader:
             painter.setOpacity(stroke.opacity)
             painter.setTransform(stroke.transform * QTransform.fromTranslate(-box.x(), -box.y()))
             block.draw(painter, rect, stroke.color, stroke.align)
-        room = _within(stroke.widget, image.rect()).translated(-box.topLeft())
+        ratio = stroke.widget.devicePixelRatioF()
+        whole = QRect(0, 0, round(image.width() / ratio), round(image.height() / ratio))
+        room = in_device_pixels(_within(stroke.widget, whole), ratio).translated(-box.topLeft())
         empty = ground.rgb() & 0xFFFFFF
         strong = STRONG * _far(stroke.color.rgb(), empty) * stroke.opacity
         width = box.width()
@@ -185,6 +188,11 @@ class Reader:
             else:  # cut off by what can be scrolled up and down is no fault; at its sides it is
                 total += room.top() <= y <= room.bottom()
         return ink.translated(box.topLeft()), same / total if total else None, ground
+
+
+def in_device_pixels(rect: QRect, ratio: float) -> QRect:
+    """A rectangle of a window in the pixels of its picture."""
+    return QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio).toAlignedRect()
 
 
 def opaque(color: QColor) -> QColor:

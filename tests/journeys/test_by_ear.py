@@ -183,6 +183,7 @@ def test_a_whole_deal_by_ear(qtbot: QtBot, tmp_path: Path, game: str, language: 
         ear.reader.things()
         before = set(ear.listener.said)  # the dialog names cards, too: who begins, for one
         player.press(words("NewGameDialog", "Start game"))
+        wait(lambda: [thing for thing in ear.reader.things() if thing.role == "tool bar"], "the table")
         secrets = Secrets(tmp_path, make_game(game, None, None), words)
         wait((tmp_path / FILE_NAME).exists, "the ledger")
         end = time.monotonic() + LONGEST

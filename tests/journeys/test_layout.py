@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -18,7 +21,7 @@ from cardgui.screenshots.take import SCENES
 from cardgui.table.callout import Callout
 from cardgui.table.panels import Panel
 from tests.journeys.said import catalogue
-from tests.journeys.seen import GONE, Reader, Written, faults, fields, path_of
+from tests.journeys.seen import GONE, Reader, Written, faults, fields, in_device_pixels, path_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,6 +37,12 @@ TOUCH: Final = 4.0
 """A callout may come so near, in square pixels, to a played card."""
 
 
+RATIOS: Final = (1.0, 1.5, 2.0)
+SIZES: Final = ((900, 600), (1280, 800), (2560, 1440))
+RATIO: Final = float(os.environ.get("QT_SCALE_FACTOR", "1"))
+"""Device pixels to a logical pixel in this process; Qt asks for it when it starts."""
+
+
 @dataclass(frozen=True)
 class Variant:
     """How a scene is shown."""
@@ -42,10 +51,12 @@ class Variant:
     size: tuple[int, int]
     text: int
     dark: bool
+    ratio: float = 1.0
 
     def __str__(self) -> str:
         width, height = self.size
-        return f"{self.language}-{width}x{height}-{self.text}-{'dark' if self.dark else 'light'}"
+        sharp = "" if self.ratio == 1 else f"@{self.ratio:g}"
+        return f"{self.language}-{width}x{height}{sharp}-{self.text}-{'dark' if self.dark else 'light'}"
 
 
 def variants() -> list[Variant]:
@@ -59,7 +70,22 @@ def variants() -> list[Variant]:
     return made
 
 
+def every_two() -> list[Variant]:
+    """Twelve ways in which every two of language, size, text size, theme and pixel ratio meet."""
+    return [
+        Variant(
+            ("en", "ko", "ja", "tr")[n % 4],
+            SIZES[n % 3],
+            150 if (n + n // 4) % 2 else 100,
+            bool((n // 2 + n // 4) % 2),
+            RATIOS[n // 4],
+        )
+        for n in range(12)
+    ]
+
+
 VARIANTS: Final = variants()
+MATRIX: Final = [variant for variant in every_two() if variant.ratio == RATIO]
 NAMES: Final = sorted(SCENES)
 
 
@@ -81,6 +107,7 @@ class Reading(Rehearsal):
         window, popup = self.window, QApplication.activePopupWidget()
         assert window is not None
         over = QRect(window.mapFromGlobal(popup.pos()), popup.size()) if popup is not None else QRect()
+        over = in_device_pixels(over, window.devicePixelRatioF())
         spoken = list(self._spoken(window)) + (list(self._spoken(popup)) if popup is not None else [])
         reader = Reader()
         with reader.noting():
@@ -189,10 +216,30 @@ def test_a_scene_can_be_read_however_it_is_shown(name: str, variant: Variant, tm
     assert not _look(name, variant, tmp_path)
 
 
-def test_every_two_ways_of_showing_meet() -> None:
-    for first in range(4):
+@pytest.mark.long
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+@pytest.mark.parametrize("variant", MATRIX, ids=_id)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_scene_can_be_read_on_every_screen(name: str, variant: Variant, tmp_path: Path) -> None:
+    assert not _look(name, variant, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@pytest.mark.skipif(RATIO != 1, reason="tests at this ratio are running")
+@pytest.mark.parametrize("ratio", RATIOS[1:])
+def test_every_scene_can_be_read_at_another_pixel_ratio(ratio: float) -> None:
+    environment = {**os.environ, "QT_SCALE_FACTOR": f"{ratio:g}"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__, "-k", "on_every_screen"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-6000:]
+
+
+@pytest.mark.parametrize("ways", [VARIANTS, every_two()], ids=["at ratio 1", "at every ratio"])
+def test_every_two_ways_of_showing_meet(ways: list[Variant]) -> None:
+    values = [(way.language, way.size, way.text, way.dark, way.ratio) for way in ways]
+    for first in range(5):
         for second in range(first):
-            values = [(variant.language, variant.size, variant.text, variant.dark) for variant in VARIANTS]
             pairs = {(value[first], value[second]) for value in values}
             assert len(pairs) == len({value[first] for value in values}) * len({value[second] for value in values})
 
