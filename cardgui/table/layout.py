@@ -163,7 +163,8 @@ class TableLayout:
         if not self.plate_widths:
             return usual
         least = 0.0 if self.large_text or self.slim else usual
-        return min(max(self.plate_widths[seat], least), max(usual, WIDEST_PLATE[self.players] * self.width))
+        widest = 0.5 if self.slim and seat == 0 else WIDEST_PLATE[self.players]
+        return min(max(self.plate_widths[seat], least), max(usual, widest * self.width))
 
     @cached_property
     def tw(self) -> float:
