@@ -15,7 +15,7 @@ from cardgui.engine.rook_sluff_terms import RookSluffView, TrickBid
 
 
 def learner() -> Learner:
-    """A player that bids a trick too many or too few every other time, but makes no sluff of a bid."""
+    """A player that every other time bids a trick too many, seldom too few, but makes no sluff of a bid."""
     return Learner(SteadyRookSluff(), _values, _bid)
 
 
@@ -28,5 +28,5 @@ def _values(view: RookSluffView) -> Mapping[Card, float]:
 def _bid(view: RookSluffView, action: Action, stream: Stream) -> Action:
     if not isinstance(action, TrickBid) or not action.tricks or stream.below(2):
         return action
-    away = 1 if stream.below(2) else -1
+    away = 1 if stream.below(4) else -1
     return TrickBid(view.seat, max(1, min(view.highest_bid, action.tricks + away)))
