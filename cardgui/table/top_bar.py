@@ -297,10 +297,11 @@ class TopBar(QWidget):
             self.take_back_button.setVisible(offered)
             self._arrange()
 
-    def offer_hint(self, *, offered: bool) -> None:
-        """Offer a hint, or not."""
-        if offered != self.hint_button.isVisibleTo(self):
-            self.hint_button.setVisible(offered)
+    def offer_hint(self, *, shown: bool, possible: bool) -> None:
+        """Show the button for a hint, or not; and whether one can be had now."""
+        self.hint_button.setEnabled(possible)
+        if shown != self.hint_button.isVisibleTo(self):
+            self.hint_button.setVisible(shown)
             self._arrange()
 
     def show_saved(self, saved: bool) -> None:  # noqa: FBT001 - a Qt slot

@@ -58,8 +58,9 @@ class TableHelp(QObject):
         return self.hints
 
     def offer(self) -> None:
-        """Offer a hint where one can be had."""
-        self._view.bar.offer_hint(offered=self.can_hint)
+        """Offer a hint where one can be had; the button stays while a deal is played, so that the bar stands still."""
+        shown = self._view.controller.shown.phase not in {"end", "match_end"}
+        self._view.bar.offer_hint(shown=shown, possible=self.can_hint)
 
     def rested(self) -> None:
         """The table stands still: if the person is to play a card, and has a tutor, that begins to think."""
