@@ -116,9 +116,12 @@ def test_keys_go_from_rule_to_rule_and_through_the_diagram(open_app: Open) -> No
     (panel,) = screen.panels
     assert panel.place is not None
     assert panel.place.id == "face-down"
+    told: list[str] = []
+    panel._speech.said.connect(lambda text, _at_once: told.append(text))
     press(window, Key.Key_Right)
     press(window, Key.Key_Right)
     assert panel.step == 2
+    assert tuple(told) == panel.place.captions[1:3]
     press(window, Key.Key_Left)
     assert panel.step == 1
     press(window, Key.Key_Up)

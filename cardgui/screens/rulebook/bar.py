@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.controls import Dropdown, Field, IconButton, Label, Segmented
 from cardgui.look.i18n import number
 from cardgui.look.icons import draw_icon
@@ -15,6 +16,7 @@ from cardgui.look.paint import painting
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.screens.games import GAMES, entry
+from cardgui.table.speech import Speech
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -76,6 +78,7 @@ class RulebookBar(QWidget):
         left: the person has done with the search field.
     """
 
+    access_role = Role.ToolBar
     back = Signal()
     game = Signal(str)
     contents = Signal()
@@ -86,6 +89,7 @@ class RulebookBar(QWidget):
     def __init__(self, games: Sequence[str]) -> None:
         super().__init__()
         self._found: tuple[int, int] | None = None
+        self._speech = Speech(self)
         self._compact = False
         self.back_button = IconButton("back")
         self.contents_button = IconButton("menu")
@@ -163,6 +167,8 @@ class RulebookBar(QWidget):
             words = self.tr("{at} of {count}", "hits of a search").format(at=number(at), count=number(count))
         else:
             words = self.tr("%Ln hit(s)", "places where the words stand", count)
+        if words != self._count.text():
+            self._speech.say(words)
         self._count.setText(words)
         self.field.setAccessibleDescription(words)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.engine.cards import Card
+from cardgui.look.access import Role
 from cardgui.look.icons import suit
 from cardgui.look.names import player_name
 from cardgui.look.paint import painting, rounded, rounded_path
@@ -38,6 +39,8 @@ _TAG_GAP: Final = 2.0
 
 class DiagramCanvas(QWidget):
     """Shows one scene of a diagram at a time."""
+
+    access_role = Role.Graphic
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

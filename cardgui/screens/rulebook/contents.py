@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.controls import BaseButton, Label, ScrollColumn
 from cardgui.look.i18n import number
 from cardgui.look.paint import painting, rounded
@@ -119,6 +120,7 @@ class Contents(QWidget):
         wanted: chapter and place of a rule in it (`HEAD` for its beginning) that the person wants to see.
     """
 
+    access_role = Role.Grouping
     wanted = Signal(int, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:

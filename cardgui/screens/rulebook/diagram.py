@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardgui.look.access import Role
 from cardgui.look.controls import Button, Card, IconButton, Label
 from cardgui.look.i18n import number
 from cardgui.look.paint import painting, rounded
 from cardgui.look.theme import theme
 from cardgui.screens.rulebook.canvas import DiagramCanvas
+from cardgui.table.speech import Speech
 from cardgui.teaching import diagrams
 from cardgui.teaching.diagrams import Diagram, DiagramError
 from cardgui.teaching.rulebook import DiagramPlace
@@ -62,6 +64,7 @@ class DiagramPanel(Card):
         moved: another step is shown.
     """
 
+    access_role = Role.Grouping
     moved = Signal()
 
     def __init__(self, game: str) -> None:
@@ -75,6 +78,7 @@ class DiagramPanel(Card):
         self.back = IconButton("back")
         self.next = Button("", "primary")
         self._segments = Segments()
+        self._speech = Speech(self)
         self._count = Label("", 13, color="text2")
         foot = QHBoxLayout()
         foot.setContentsMargins(12, 4, 16, 12)
@@ -96,9 +100,9 @@ class DiagramPanel(Card):
         column.addLayout(foot)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFixedWidth(440)
-        self.first.clicked.connect(lambda: self.show_step(0))
-        self.back.clicked.connect(lambda: self.show_step(self.step - 1))
-        self.next.clicked.connect(lambda: self.show_step(self.step + 1))
+        self.first.clicked.connect(lambda: self.go(0))
+        self.back.clicked.connect(lambda: self.go(self.step - 1))
+        self.next.clicked.connect(lambda: self.go(self.step + 1))
         theme().changed.connect(self._restyle)
         self.retranslate()
 
@@ -121,6 +125,11 @@ class DiagramPanel(Card):
     def steps(self) -> int:
         """How many steps there are."""
         return min(len(self._diagram.scenes), len(self.place.captions)) if self._diagram and self.place else 0
+
+    def go(self, step: int) -> None:
+        """Go to a step, and tell a screen reader what happens in it."""
+        self.show_step(step)
+        self._speech.say(self._caption.text())
 
     def show_step(self, step: int) -> None:
         """Show a step, as near as there is one."""
@@ -145,6 +154,7 @@ class DiagramPanel(Card):
         self._count.setText(words.format(step=number(self.step + 1), steps=number(self.steps)))
         self.setAccessibleName(self.tr("Diagram, step {step} of {steps}").format(step=self.step + 1, steps=self.steps))
         self.setAccessibleDescription(f"{self._caption.text()} {self.canvas.in_words()}".strip())
+        self.canvas.setAccessibleName(self.canvas.in_words() or self._caption.text())
 
     def _restyle(self) -> None:
         """Be as high as the longest of the captions needs, so that the buttons stay where they are."""
@@ -164,7 +174,7 @@ class DiagramPanel(Card):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from step to step with the arrow keys, wherever the focus is in it."""
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.show_step(self.step + (1 if event.key() == Qt.Key.Key_Right else -1))
+            self.go(self.step + (1 if event.key() == Qt.Key.Key_Right else -1))
             return
         super().keyPressEvent(event)
 

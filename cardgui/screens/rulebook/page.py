@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look import focus
+from cardgui.look.access import Role
 from cardgui.look.paint import painting, rounded
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
@@ -61,6 +62,8 @@ class _Column(QWidget):
 class ChapterHead(_Column):
     """The heading of a chapter, the numbers of its rules, and its introduction."""
 
+    access_role = Role.Heading
+
     def __init__(self, title: str, range_: str, intro: Sequence[Block]) -> None:
         super().__init__()
         self._title = RichText(title, 30, 600, title=True)
@@ -105,6 +108,7 @@ class RuleBlock(_Column):
         chosen: the person came to this rule.
     """
 
+    access_role = Role.Paragraph
     chosen = Signal()
 
     def __init__(self, rule: Rule) -> None:

@@ -413,5 +413,5 @@ class RulebookScreen(Canvas):
         for panel in self.panels:
             own = rule is not None and rule.diagram is not None and panel.place == rule.diagram
             if not self._narrow or own:
-                panel.show_step(panel.step + by)
+                panel.go(panel.step + by)
                 return
