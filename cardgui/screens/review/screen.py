@@ -329,8 +329,10 @@ class ReviewScreen(Canvas):
         moment = self.timeline.value()
         index = story.own(moment)
         trick, card = story.place(moment)
-        if trick:
+        if trick and card:
             text = self.tr("Trick {trick}, card {card}").format(trick=number(trick), card=number(card))
+        elif trick:
+            text = self.tr("Trick {trick}").format(trick=number(trick))
         else:
             text = self.tr("Before the play")
         self.place.setText(text)
