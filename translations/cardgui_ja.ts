@@ -5043,7 +5043,7 @@
     </message>
     <message>
         <source>Expert in your seat</source>
-        <translation>エキスパートなら</translation>
+        <translation>上級が代われば</translation>
     </message>
     <message>
         <source>Best line, all hands open</source>
@@ -5064,6 +5064,10 @@
     <message>
         <source>Trick {trick}, card {card}</source>
         <translation>トリック{trick}、{card}枚目</translation>
+    </message>
+    <message>
+        <source>Trick {trick}</source>
+        <translation>トリック{trick}</translation>
     </message>
     <message>
         <source>Before the play</source>

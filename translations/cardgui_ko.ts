@@ -5043,7 +5043,7 @@
     </message>
     <message>
         <source>Expert in your seat</source>
-        <translation>고수가 대신했다면</translation>
+        <translation>고급 컴퓨터라면</translation>
     </message>
     <message>
         <source>Best line, all hands open</source>
@@ -5064,6 +5064,10 @@
     <message>
         <source>Trick {trick}, card {card}</source>
         <translation>{trick}번째 트릭, {card}번째 카드</translation>
+    </message>
+    <message>
+        <source>Trick {trick}</source>
+        <translation>{trick}번째 트릭</translation>
     </message>
     <message>
         <source>Before the play</source>

@@ -5043,7 +5043,7 @@
     </message>
     <message>
         <source>Expert in your seat</source>
-        <translation>Yerinizde uzman olsaydı</translation>
+        <translation>Yerinizde Usta olsaydı</translation>
     </message>
     <message>
         <source>Best line, all hands open</source>
@@ -5064,6 +5064,10 @@
     <message>
         <source>Trick {trick}, card {card}</source>
         <translation>{trick}. el, {card}. kart</translation>
+    </message>
+    <message>
+        <source>Trick {trick}</source>
+        <translation>{trick}. el</translation>
     </message>
     <message>
         <source>Before the play</source>
