@@ -6,11 +6,11 @@ The ground lies under the cards and the points over them; the cards themselves a
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look.i18n import number, signed
@@ -33,6 +33,8 @@ WIDE_FROM: Final = 1100
 LOW: Final = 112.0
 """Lanes lower than this, at 100 % text, have no captions."""
 OVERLAP_FROM: Final = 6
+PILL_REACH: Final = 40.0
+"""No pill of points reaches farther from its corner, in either direction."""
 STRIP: Final = 0.30
 """Visible part of a card that another overlaps, in card widths."""
 
@@ -155,27 +157,30 @@ class LaneGround(QWidget):
         self.setGeometry(math.floor(area.x), math.floor(area.y), math.ceil(area.w) + 1, math.ceil(area.h) + 1)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the lanes."""
-        layout = self._stage.layout_now
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lanes that are to be drawn anew: while cards fly that is a part of them, many times a second."""
+        layout, dirty = self._stage.layout_now, event.region().translated(self.pos())
         with painting(self) as painter:
             painter.translate(-self.x(), -self.y())
             for lane, texts in enumerate(self.texts):
-                self._draw_lane(painter, layout, lane, texts)
+                box = self._places.lane(layout, lane)
+                if dirty.intersects(_whole(box)):
+                    self._draw_lane(painter, layout, lane, texts, dirty)
 
-    def _draw_lane(self, painter: QPainter, layout: TableLayout, lane: int, texts: LaneTexts) -> None:
+    def _draw_lane(self, painter: QPainter, layout: TableLayout, lane: int, texts: LaneTexts, dirty: QRegion) -> None:
         box = self._places.lane(layout, lane)
         ground = QColor(theme().color("surface"))
         ground.setAlphaF(0.62)
         rounded(painter, QRectF(box.x, box.y, box.w, box.h), 12, ground, theme().color("line"))
         text, quiet = theme().color("text"), theme().color("text2")
         width = self._places.words_width(layout)
-        title, words = TextBlock(texts.title, 16, 600), TextBlock(texts.text, 13)
-        top = box.y + max(8.0, 12 * layout.u)
-        title.draw(painter, QRectF(box.x + PAD, top, width, title.height(width)), text)
-        top += title.height(width) + 2
-        if top + words.height(width) <= box.bottom - 4:
-            words.draw(painter, QRectF(box.x + PAD, top, width, words.height(width)), quiet)
+        if dirty.intersects(_whole(replace(box, w=PAD + width))):
+            title, words = TextBlock(texts.title, 16, 600), TextBlock(texts.text, 13)
+            top = box.y + max(8.0, 12 * layout.u)
+            title.draw(painter, QRectF(box.x + PAD, top, width, title.height(width)), text)
+            top += title.height(width) + 2
+            if top + words.height(width) <= box.bottom - 4:
+                words.draw(painter, QRectF(box.x + PAD, top, width, words.height(width)), quiet)
         card_w, card_h = self._places.card_size(layout)
         pack = self._places.pack(layout, lane)
         if texts.pack is not None:
@@ -249,9 +254,9 @@ class LanePoints(QWidget):
         self.setGeometry(math.floor(area.x), math.floor(area.y), math.ceil(area.w) + 1, math.ceil(area.h) + 1)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a pill at the upper right corner of each card; overlapped cards show their points themselves."""
-        layout = self._stage.layout_now
+        layout, dirty = self._stage.layout_now, event.region().translated(self.pos())
         counts = {lane: sum(place // LANE == lane for place, _, _ in self.points) for lane in range(COUNT)}
         with painting(self) as painter:
             painter.translate(-self.x(), -self.y())
@@ -261,7 +266,8 @@ class LanePoints(QWidget):
                     continue
                 pose = self._places.pose(layout, _spot(lane, place % LANE, counts[lane]))
                 corner = QPointF(pose.x + pose.width / 2, pose.y - pose.width * layout.shape.ratio / 2)
-                draw_points(painter, corner, points, team)
+                if dirty.intersects(_whole(Rect(corner.x(), corner.y(), 0, 0).grown(PILL_REACH * layout.text))):
+                    draw_points(painter, corner, points, team)
 
 
 def draw_points(painter: QPainter, middle: QPointF, points: int, team: Team) -> None:
@@ -285,6 +291,11 @@ def draw_points(painter: QPainter, middle: QPointF, points: int, team: Team) -> 
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), height / 2 - 1, height / 2 - 1)
             ink = color
     words.draw(painter, box, ink, Qt.AlignmentFlag.AlignHCenter)
+
+
+def _whole(box: Rect) -> QRect:
+    """The pixels that a rectangle touches."""
+    return QRectF(box.x, box.y, box.w, box.h).toAlignedRect()
 
 
 def _spot(lane: int, place: int, count: int) -> Spot:
