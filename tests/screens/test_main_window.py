@@ -55,7 +55,7 @@ def test_home_comes_first_with_the_games_there_are(open_app: Callable[..., MainW
 
 def test_what_is_not_built_is_absent(open_app: Callable[..., MainWindow]) -> None:
     window = open_app()
-    assert set(window.sidebar.places) == {"home", "ledger"}
+    assert set(window.sidebar.places) == {"home", "learn", "ledger", "settings"}
     assert all(button.isEnabled() for button in shown(window, BaseButton))
 
 
