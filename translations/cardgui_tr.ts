@@ -2722,6 +2722,13 @@
     </message>
 </context>
 <context>
+    <name>LessonLink</name>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Ders {number}: {title}</translation>
+    </message>
+</context>
+<context>
     <name>LessonScreen</name>
     <message>
         <source>That is not possible now</source>
