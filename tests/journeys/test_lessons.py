@@ -291,6 +291,42 @@ def test_a_lesson_follows_another_language_in_the_middle_of_a_step(tmp_path: Pat
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_the_first_start_leads_to_the_first_lesson(tmp_path: Path) -> None:
+    with Rehearsal(tmp_path) as rehearsal:
+        window = rehearsal.open("en", "", 0)
+        window.settings.welcomed = False
+        assert window.rooms.welcome()
+        Mouse(rehearsal).click_text("First lesson, 4 minutes")
+        assert window.settings.welcomed
+        assert window.learning.screen is not None
+        assert window.pages.currentWidget() is window.learning.screen
+        assert window.learning.screen.lesson.id == "S1"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_exercises_go_on_from_the_first_that_is_not_done(tmp_path: Path) -> None:
+    with Rehearsal(tmp_path) as rehearsal:
+        window = rehearsal.open("en", "", 0)
+        window.go("learn")
+        home = window.learning.home
+        assert home is not None
+        home.progress.finish("truf:1")
+        truf = next(card for card in home.paths if card.path == "truf")
+        truf.more.click()
+        screen = window.learning.screen
+        assert screen is not None
+        learner = Learner(rehearsal, screen)
+        for place in (2, 3):
+            assert screen.column.step.text() == f"Exercise {place} of 10"
+            learner.rest()
+            _try_cards(learner)
+            assert screen.run is not None
+            learner.play(str(solution(screen.run.step)))
+            assert f"truf:{place}" in home.progress.done
+            learner.mouse.click(screen.column.next_button)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_the_list_shows_what_is_done_and_what_is_next(tmp_path: Path) -> None:
     with Rehearsal(tmp_path) as rehearsal:
         window = rehearsal.open("en", "", 0)
