@@ -20,8 +20,6 @@ from cardgui.table.callout import Callout
 WIDTH = 400
 RULES = 2
 """Rules that are named at most."""
-BRIEF = 2
-"""Sentences that stay where there is least room."""
 
 
 class Sign(QWidget):
@@ -116,7 +114,7 @@ class HintCallout(Callout):
         self._gap.changeSize(0, 0 if slim else 12)
 
     def least(self, *, least: bool) -> None:
-        """Leave out what is at stake, and the button that Esc stands for."""
+        """Leave the sentence that says why this card, and out the button that Esc stands for."""
         self._text.setText(self._brief if least else self._whole)
         self._close.setVisible(not least)
         self._sign.setVisible(not least)
@@ -126,7 +124,7 @@ class HintCallout(Callout):
     def offer(self, title: str, sentences: Sequence[str], act: str, rules: Sequence[str]) -> None:
         """Say what to do and why; without `act` there is nothing to do yet."""
         self._title.setText(title)
-        self._whole, self._brief = joined(sentences), joined(sentences[:BRIEF])
+        self._whole, self._brief = joined(sentences), joined(sentences[1:2] or sentences[:1])
         text = self._whole
         self._text.setText(text)
         self._text.setVisible(bool(text))
