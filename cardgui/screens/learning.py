@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 if TYPE_CHECKING:
     from cardgui.screens.learn_home import LearnHome
     from cardgui.screens.lesson.screen import LessonScreen
     from cardgui.screens.main_window import MainWindow
+
+
+READY_AFTER: Final = 50
+"""Milliseconds after which the screen of lessons is made, once their list is shown."""
 
 
 class Learning(QObject):
@@ -37,6 +41,8 @@ class Learning(QObject):
             self.home.exercise.connect(self.open_exercises)
             self.home.rules.connect(self._window.rooms.open_rulebook)
             self._window.pages.addWidget(self.home)
+            # Once the list is seen: so the first lesson opens as fast as any other.
+            QTimer.singleShot(READY_AFTER, self, self._made_screen)
         else:
             self.home.refresh()
         return self.home
@@ -63,7 +69,7 @@ class Learning(QObject):
         screen.open_exercise(path, place)
         return screen
 
-    def _shown_screen(self) -> LessonScreen:
+    def _made_screen(self) -> LessonScreen:
         window = self._window
         progress = (self.home or self.page()).progress
         if self.screen is None:
@@ -73,10 +79,14 @@ class Learning(QObject):
             self.screen.leave.connect(lambda: window.go("learn"))
             self.screen.rule_wanted.connect(window.rooms.open_rulebook)
             window.pages.addWidget(self.screen)
+        return self.screen
+
+    def _shown_screen(self) -> LessonScreen:
+        window, screen = self._window, self._made_screen()
         window.leave_table()
         window.sidebar.hide()
-        window.pages.setCurrentWidget(self.screen)
-        return self.screen
+        window.pages.setCurrentWidget(screen)
+        return screen
 
     def leave(self) -> None:
         """Put the lesson away that is open."""
