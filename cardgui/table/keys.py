@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardgui.look import focus
+from cardgui.table.end_panels import focus_first
 from cardgui.table.panels import Panel
 
 if TYPE_CHECKING:
@@ -144,11 +145,11 @@ class TableKeys(QObject):
             return view.hand.focused() is not None
 
         def to_panel() -> bool:
-            for panel in (*view.over.panels, view.callout, *view.help.callouts):
-                if panel.isVisible():
-                    panel.take_focus()
-                    return True
-            return view.panel.focus_panel() or to(stage.prompt)
+            return (
+                focus_first((*view.over.panels, view.callout, *view.help.callouts))
+                or view.panel.focus_panel()
+                or to(stage.prompt)
+            )
 
         bar = set(view.bar.buttons)
         known = {*view.hand.cards(), stage.marks, *stage.plates, *bar}

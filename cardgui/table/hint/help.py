@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject
 from cardgui.engine.cards import Card
 
 if TYPE_CHECKING:
-    from cardgui.table.callout import Callout
+    from cardgui.table.hint.callout import HintCallout
     from cardgui.table.hint.hints import Hints
     from cardgui.table.hint.tutor import Tutor
+    from cardgui.table.hint.tutor_callout import TutorCallout
     from cardgui.table.table_view import TableView
 
 
@@ -39,7 +40,7 @@ class TableHelp(QObject):
         return self._view.controller.prompt is not None
 
     @property
-    def callouts(self) -> list[Callout]:
+    def callouts(self) -> list[HintCallout | TutorCallout]:
         """The callouts that there are."""
         return [helper.callout for helper in (self.hints, self.tutor) if helper is not None]
 
