@@ -85,6 +85,8 @@ class LessonButton(BaseButton):
     def __init__(self, place: str, game: str, *, icon: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._place, self._game, self._icon = place, game, icon
+        self.tiled = False
+        """Whether a piece of the game's pattern stands in place of the number, and the check at the end."""
         self._note = ""
         self.done = self.next = False
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -115,7 +117,7 @@ class LessonButton(BaseButton):
     def _beside(self) -> float:
         """Width that is not the title's."""
         end = self._note_block().natural_width() + self.GAP if self._note else 0.0
-        end += scaled(14) + self.GAP if self.next else 0.0
+        end += scaled(14) + self.GAP if self.next or self.tiled else 0.0
         return 2 * self.PAD + self._mark_width() + self.GAP + end + 1
 
     def sizeHint(self) -> QSize:
@@ -148,7 +150,12 @@ class LessonButton(BaseButton):
             rounded(painter, area, self.radius, colors.color("surface2"))
         accent, middle = colors.game(self._game).accent, area.center().y()
         width = self._mark_width()
-        if self.done or self._icon:
+        if self.tiled:
+            side = round(scaled(18))
+            draw_tile(painter, QRectF(self.PAD, middle - side / 2, side, side), self._game, 4)
+            if self.done:
+                draw_icon(painter, "check", accent, area.right() - self.PAD - 8, middle, round(scaled(16)))
+        elif self.done or self._icon:
             icon = "check" if self.done else self._icon
             draw_icon(painter, icon, accent, self.PAD + width / 2, middle, round(scaled(16)))
         else:
@@ -338,6 +345,7 @@ class IdeaCard(Card):
         column.addWidget(self.text)
         column.addStretch(1)
         for lesson, button in self.buttons.items():
+            button.tiled = True
             button.clicked.connect(lambda _=False, lesson=lesson: self.lesson.emit(lesson))
             column.addWidget(button)
 

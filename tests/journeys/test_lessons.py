@@ -223,8 +223,11 @@ def test_the_first_lesson_is_learned_and_played_on_by_keyboard_alone(tmp_path: P
         assert screen is not None
         learner = Learner(rehearsal, screen)
         learner.rest()
+        heard: list[str] = []
+        screen.speech.said.connect(lambda text, _assertive: heard.append(text))
         _choose(keyboard, learner, "3D")
         assert "jack of diamonds is higher" in learner.note()
+        assert learner.note() in heard[-1]
         _choose(keyboard, learner, "AS")
         assert "one of those must be played" in learner.note()
         keyboard.press(Qt.Key.Key_H)

@@ -16,6 +16,7 @@ from cardgui.models.free_deal import FreeMatch
 from cardgui.screens.lesson.acting import Acting
 from cardgui.screens.lesson.column import LessonColumn
 from cardgui.screens.lesson.words import LessonTerms
+from cardgui.table.speech import Speech
 from cardgui.teaching.exercises import Exercise, as_lesson, exercise, exercise_words, exercises
 from cardgui.teaching.lesson_run import LEARNER, Attempt, LessonRun, Refused, Success, Wrong, solution
 from cardgui.teaching.lessons import (
@@ -60,6 +61,7 @@ class LessonScreen(QWidget):
         self.progress = progress
         self.column = LessonColumn()
         self.acting = Acting(settings)
+        self.speech = Speech(self)
         self.answers: dict[str, Button] = {}
         self.check = Button(kind="primary")
         self.check.hide()
@@ -155,11 +157,11 @@ class LessonScreen(QWidget):
         if self.table is not None:
             self.table.start()
             self.table.point_at(run.step.points)
-            self.table.say(self._spoken_task())
             if run.moves:
                 self.table.play(run.moves)
             else:
                 self._wait()
+        self.speech.say(self._spoken_task(), assertive=True)
         self.take_focus()
 
     def _spoken_task(self) -> str:
@@ -283,9 +285,7 @@ class LessonScreen(QWidget):
         note = self.column.right if tone == "right" else self.column.wrong
         self.column.see(note)
         title, text = said()
-        spoken = f"{title}. {text}".replace("**", "")
-        if self.table is not None:
-            self.table.say(spoken)
+        self.speech.say(f"{title}. {text}".replace("**", ""), assertive=True)
 
     def _show_notes(self) -> None:
         for tone, note in (("right", self.column.right), ("wrong", self.column.wrong)):
@@ -368,7 +368,7 @@ class LessonScreen(QWidget):
         if self.table is not None:
             self.table.start()
             self.table.want_card()
-            self.table.say(self._words.practice)
+            self.speech.say(self._words.practice, assertive=True)
         self.take_focus()
 
     def _play_freely(self, card: str) -> None:
