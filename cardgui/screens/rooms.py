@@ -92,6 +92,7 @@ class Rooms(QObject):
         if self._rulebook is None:
             self._rulebook = RulebookScreen()
             self._rulebook.back.connect(self.close_rulebook)
+            self._rulebook.lesson.connect(window.learning.open)
             window.pages.addWidget(self._rulebook)
         screen, page = self._rulebook, window.pages.currentWidget()
         if not number and not game and page is not screen:
@@ -103,6 +104,8 @@ class Rooms(QObject):
                 self.show_over_table(screen)
             window.pages.setCurrentWidget(screen)
             window.sidebar.hide()
+        # A game that waits is not left for a lesson by the way, nor a lesson for another one.
+        screen.offer_lessons(offered=self._left[1])
         screen.open_at(number, game)
         screen.take_focus()
 

@@ -11,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardgui.look import focus
+from cardgui.screens.rulebook.lesson_link import LessonLink, lessons_of
 from cardgui.screens.rulebook.page import RuleBlock
 from cardgui.screens.rulebook.screen import RulebookScreen
 from cardgui.teaching import diagrams, rulebook
+from cardgui.teaching.lessons import LessonError
 from cardgui.teaching.rulebook import RulebookError
 from cardgui.teaching.rulebook_search import HEAD
 
@@ -306,3 +308,39 @@ def test_the_lessons_lead_to_it_and_back(open_app: Open) -> None:
     screen.back.emit()
     assert window.pages.currentWidget() is page
     assert window.sidebar.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+def test_a_rule_leads_to_its_lesson_but_not_away_from_a_game(open_app: Open, size: tuple[int, int]) -> None:
+    from cardgui.screens.new_game import NewGame  # noqa: PLC0415
+
+    window = open_app(size=size)
+    screen = opened(window, "TR-13")
+    titles = set()
+    for language in ("ko", "ja", "tr", "en"):
+        window.settings.language = language
+        for _ in range(3):
+            QApplication.processEvents()
+        link = next(one for one in screen.findChildren(LessonLink) if one.isVisible() and one.lesson == "T4")
+        titles.add(link.words())
+    assert len(titles) == 4
+    link.click()
+    assert window.learning.screen is not None
+    assert window.pages.currentWidget() is window.learning.screen
+    assert window.learning.screen.lesson.id == "T4"
+    window.start(NewGame("truf", {}, 5, raise_playable=True, explain_refusals=True))
+    again = opened(window, "TR-13")
+    assert again is screen
+    assert not any(link.isVisible() for link in screen.findChildren(LessonLink))
+
+
+def test_lessons_that_cannot_be_read_are_not_offered(open_app: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_lesson: str) -> None:
+        raise LessonError("no lesson")
+
+    monkeypatch.setattr("cardgui.teaching.lessons.load", broken)
+    lessons_of.cache_clear()
+    window = open_app()
+    screen = opened(window, "TR-13")
+    assert not any(link.isVisible() for link in screen.findChildren(LessonLink))
+    lessons_of.cache_clear()

@@ -18,6 +18,7 @@ from cardgui.screens.rulebook.bar import RulebookBar
 from cardgui.screens.rulebook.contents import Contents
 from cardgui.screens.rulebook.diagram import DiagramPanel
 from cardgui.screens.rulebook.finding import Finding
+from cardgui.screens.rulebook.lesson_link import LessonLink
 from cardgui.screens.rulebook.offered import offered
 from cardgui.screens.rulebook.page import ChapterPage
 from cardgui.teaching import rulebook
@@ -58,9 +59,11 @@ class RulebookScreen(Canvas):
 
     Signals:
         back: the person has read enough.
+        lesson: the person wants this lesson.
     """
 
     back = Signal()
+    lesson = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +84,10 @@ class RulebookScreen(Canvas):
         self._beside = QWidget()
         beside = QVBoxLayout(self._beside)
         beside.setContentsMargins(2, 24, 6, 24)
+        beside.setSpacing(12)
+        self._link = self._new_link()
+        self._teaches = True
+        beside.addWidget(self._link)
         beside.addStretch(1)
         self._beside_column = beside
         self.beside_scroll = _Scroll(self._beside)
@@ -174,6 +181,17 @@ class RulebookScreen(Canvas):
             self._show_chapter()
         self._show_place()
 
+    def offer_lessons(self, *, offered: bool) -> None:
+        """Offer lessons beside the rules, or not: the way to one leads away from where the rulebook was opened."""
+        if offered != self._teaches:
+            self._teaches = offered
+            self._show_chapter()
+
+    def _new_link(self) -> LessonLink:
+        link = LessonLink()
+        link.wanted.connect(self.lesson)
+        return link
+
     def _show_chapter(self) -> None:
         """Show the text of the chapter one is at, with its diagrams."""
         had_focus = self.page is not None and self.page.isAncestorOf(self.focusWidget() or self)
@@ -210,6 +228,9 @@ class RulebookScreen(Canvas):
                 continue
             panel = DiagramPanel(self.game)
             if panel.offer(rule.diagram):
+                link = self._new_link()
+                page.put_under(place, link)
+                link.setVisible(self._teaches and link.show_rule(rule.number))
                 page.put_under(place, panel)
                 self.panels.append(panel)
             else:
@@ -224,8 +245,12 @@ class RulebookScreen(Canvas):
         places = [place for place, rule in enumerate(page.chapter.rules) if rule.diagram is not None]
         nearest = min(places, key=lambda place: (abs(place - at), place > at), default=None)
         diagram = page.chapter.rules[nearest].diagram if nearest is not None else None
+        rule = page.chapter.rules[at].number if page.chapter.rules else ""
+        taught = self._link.show_rule(rule if self._teaches else "")
         if diagram is None:
-            self.beside_scroll.hide()
+            for panel in self.panels:
+                panel.hide()
+            self.beside_scroll.setVisible(taught)
             return
         if not self.panels:
             panel = DiagramPanel(self.game)
@@ -233,7 +258,7 @@ class RulebookScreen(Canvas):
             self.panels.append(panel)
         shown = self.panels[0].offer(diagram)
         self.panels[0].setVisible(shown)
-        self.beside_scroll.setVisible(shown)
+        self.beside_scroll.setVisible(shown or taught)
 
     def _show_place(self) -> None:
         """Let text, contents and diagram show where one is."""
