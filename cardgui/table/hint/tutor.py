@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 
 from cardgui.engine.cards import Card
 from cardgui.look.i18n import number
-from cardgui.look.sentences import joined
 from cardgui.table.hint.tutor_callout import Expected, TutorCallout
 
 if TYPE_CHECKING:
@@ -95,14 +94,15 @@ class Tutor(QObject):
         title = self.tr("The {card} costs you about {points} points").format(
             card=words.cards.inside(card), points=_points(loss)
         )
-        reason = words.reason(hint.reason)
         better = self.tr("Better: {card}.").format(card=words.cards.inside(best))
+        sentences = words.sentences(hint.reason)
+        brief = [better, *(sentences[1:2] or sentences[:1])]
         low, high = min(worth.values()), max(worth.values())
         expected = [
             Expected(words.cards.first(one), _points(worth[one]), (worth[one] - low) / (high - low or 1.0), good=good)
             for one, good in ((card, False), (best, True))
         ]
-        self.callout.ask(title, joined([better, reason]), expected)
+        self.callout.ask(title, [better, *sentences], brief, expected)
         self._view.say(self.tr("{title}. Rethink?").format(title=title))
 
     def _place(self) -> None:

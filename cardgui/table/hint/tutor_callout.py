@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Chip, IconButton, Label
 from cardgui.look.paint import painting, rounded
+from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -132,7 +133,8 @@ class TutorCallout(Callout):
         foot.addWidget(self._settings)
         self.column.addLayout(head)
         self.column.addWidget(self._reasons)
-        self.column.addSpacing(10)
+        self._gap = QSpacerItem(0, 10)
+        self.column.addItem(self._gap)
         self.column.addLayout(foot)
         self._reasons.hide()
         self.rethink.clicked.connect(self.closed)
@@ -141,13 +143,34 @@ class TutorCallout(Callout):
         self.why.toggled.connect(self._unfold)
         self.retranslate()
 
-    def least(self, *, least: bool) -> None:
-        """Leave out what only names it."""
-        for widget in (self._chip, self._sign, self._head):
-            widget.setVisible(not least)
+    _gap: QSpacerItem | None = None
+    _brief = _whole = ""
 
-    def ask(self, title: str, reason: str, expected: Sequence[Expected]) -> None:
-        """Ask; the reasons stay folded until the person wants to know them."""
+    def slim(self, *, slim: bool) -> None:
+        """Do without the heading over the figures."""
+        super().slim(slim=slim)
+        if self._gap is not None:
+            self._head.setVisible(not slim)
+            self._gap.changeSize(0, 2 if slim else 10)
+
+    def least(self, *, least: bool) -> None:
+        """Leave the better card and why it is; once that is unfolded, the title has been read."""
+        unfolded = self.why.isChecked()
+        for widget in (self._chip, self._sign, self._bars):
+            widget.setVisible(not least)
+        self._title.setVisible(not (least and unfolded))
+        self._text.setText(self._brief if least else self._whole)
+
+    def ask(self, title: str, sentences: Sequence[str], brief: Sequence[str], expected: Sequence[Expected]) -> None:
+        """Ask; the reasons stay folded until the person wants to know them.
+
+        Args:
+            title: what the card would cost.
+            sentences: which card is better, and why. brief: the same where there is least room.
+            expected: of both cards.
+        """
+        reason = self._whole = joined(sentences)
+        self._brief = joined(brief)
         self._title.setText(title)
         self._text.setText(reason)
         self._bars.show_rows(expected)
@@ -158,7 +181,7 @@ class TutorCallout(Callout):
 
     def _unfold(self, unfolded: bool) -> None:  # noqa: FBT001 - a Qt slot
         self._reasons.setVisible(unfolded)
-        self.setAccessibleDescription(self._text.text() if unfolded else "")
+        self.setAccessibleDescription(self._whole if unfolded else "")
         self.unfolded.emit()
 
     def take_focus(self) -> None:
