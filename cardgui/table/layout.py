@@ -27,6 +27,8 @@ WIDEST_PLATE: Final = {4: 0.34, 6: 0.28, 8: 0.28, 10: 0.28}
 """Number of players → greatest part of the window's width that a plate takes."""
 SLIM_WIDTH: Final = {4: 888}
 """Number of players → width at which a table that is part of a page is as large as a whole one at 1280."""
+TIGHT: Final = 760.0
+"""Width under which a table that is part of a page does without portraits and words between the cards."""
 TOP_GAP: Final = 10.0
 """Least room between plates along the top."""
 TWO_ROWS_FROM: Final = 22
@@ -105,6 +107,11 @@ class TableLayout:
     def large_text(self) -> bool:
         """Whether portraits, pips and held cards make room for the text."""
         return self.text >= 1.3 and self.width < 1100
+
+    @cached_property
+    def tight(self) -> bool:
+        """Whether a table that is part of a page has no room for portraits."""
+        return self.slim and self.width < TIGHT
 
     @cached_property
     def cw(self) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardgui.look.sentences import ended, joined
 from cardgui.look.theme import theme
@@ -14,10 +14,6 @@ if TYPE_CHECKING:
     from cardgui.table.context import TableContext
     from cardgui.table.registry import GamePanel
     from cardgui.table.top_bar import TopBar
-
-
-LABELLED: Final = 760
-"""Least width at which a table that is part of a page has labels at its cards."""
 
 
 class Picture:
@@ -71,8 +67,7 @@ class Picture:
         """Outline empty places, draw the direction, label the cards of the trick."""
         shown, words = self._context.controller.shown, self._context.words
         trick, bids = shown.in_zone(Zone.TRICK), shown.in_zone(Zone.BID)
-        # A table that is part of a page may be too small for words between the cards.
-        roomy = not self._context.stage.slim or self._context.stage.width() >= LABELLED
+        roomy = not self._context.stage.layout_now.tight
         below = {card.seat: label for card in trick if roomy and (label := self._panel.card_label(card.seat))}
         # With many players the plate says who led.
         labelled = trick and shown.leader is not None and shown.players == 4 and roomy

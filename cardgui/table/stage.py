@@ -137,7 +137,7 @@ class Stage(QWidget):
             slim=self.slim,
         )
         for plate in self.plates:
-            plate.compact = layout.large_text
+            plate.compact = layout.large_text or layout.tight
             # The mark of a side takes less room than a portrait, so that pips may stay.
             plate.narrow = layout.large_text or (self.players == 4 and layout.usual_plate_width < NARROW_PLATE)
             plate.one_line = layout.large_text and (plate.seat == 0 or self.players > 4)

@@ -19,7 +19,7 @@ from cardgui.table.context import TableContext
 from cardgui.table.director import Director
 from cardgui.table.felt import TableLook
 from cardgui.table.hand import OwnHand
-from cardgui.table.picture import LABELLED, Picture
+from cardgui.table.picture import Picture
 from cardgui.table.registry import GAME_TABLES
 from cardgui.table.seats import PlateFacts
 from cardgui.table.sounds import Sounds
@@ -255,7 +255,7 @@ class LessonTable(QWidget):
     def _facts(self, seat: int) -> PlateFacts:
         if not self.plain:
             facts = self.panel.plate(seat, awaited=False)
-            narrow = self.width() < LABELLED and seat > 0
+            narrow = self.stage.layout_now.tight and seat > 0
             return replace(facts, role="") if narrow else facts
         name, players = self.context.name(seat), self.controller.shown.players
         return PlateFacts(name, spoken=self.words.seat(name, self.words.where(seat, players), []))
