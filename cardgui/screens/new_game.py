@@ -128,6 +128,7 @@ class NewGameDialog(Dialog):
     ) -> None:
         super().__init__(window, 760)
         self._entry = entry
+        self.game = entry.id
         self._draw = draw
         self._drawn = draw()
         self._head = _Header(entry.id)

@@ -29,6 +29,8 @@ class Rooms(QObject):
         self._rulebook: RulebookScreen | None = None
         self._left: tuple[QWidget | None, bool, QWidget | None] = (None, True, None)
         """The page that the rulebook was opened from, whether the sidebar stood beside it, and what had the focus."""
+        self._aside: list[Dialog] = []
+        """Dialogs that were open then: they come back with that page."""
         self._before: QWidget | None = None
         """What had the focus at the table before something else was shown over it."""
 
@@ -83,8 +85,6 @@ class Rooms(QObject):
     def open_rulebook(self, number: str = "", game: str = "") -> None:
         """Show the rulebook at a rule, or at the one that is in force at the table, or where one was."""
         window = self._window
-        if any(dialog.isVisible() for dialog in window.findChildren(Dialog)):
-            return
         from cardgui.screens.rulebook.offered import rule_at  # noqa: PLC0415  (loaded when it is opened)
         from cardgui.screens.rulebook.screen import RulebookScreen  # noqa: PLC0415
         from cardgui.table.table_view import TableView  # noqa: PLC0415
@@ -98,8 +98,12 @@ class Rooms(QObject):
         if not number and not game and page is not screen:
             table = next((one for one in window.findChildren(TableView) if one.isVisible()), None)
             number, game = (rule_at(table), table.controller.shown.game) if table is not None else ("", "")
+        dialogs = [dialog for dialog in window.findChildren(Dialog) if dialog.isVisible()]
+        if not number and not game:
+            game = next((str(dialog.game) for dialog in dialogs if hasattr(dialog, "game")), "")
         if page is not screen:
             self._left = page, window.sidebar.isVisible(), window.focusWidget()
+            self._put_aside(dialogs)
             if page is window.table:
                 self.show_over_table(screen)
             window.pages.setCurrentWidget(screen)
@@ -109,8 +113,28 @@ class Rooms(QObject):
         screen.open_at(number, game)
         screen.take_focus()
 
+    def _put_aside(self, dialogs: list[Dialog]) -> None:
+        """Hide what is open; what was put aside before and never came back is closed."""
+        for dialog in self._aside:
+            if isValid(dialog):
+                dialog.reject()
+        self._aside = dialogs
+        for dialog in dialogs:
+            dialog.hide()
+
     def close_rulebook(self) -> None:
         """Go back to where the rulebook was opened."""
+        self._go_back()
+        dialogs, self._aside = self._aside, []
+        before = self._left[2]
+        for dialog in (one for one in dialogs if isValid(one)):
+            dialog.setGeometry(self._window.rect())
+            dialog.show()
+            dialog.raise_()
+        if dialogs and before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go_back(self) -> None:
         window, (page, with_sidebar, before) = self._window, self._left
         if page is not None and page is window.table:
             self.back_to_table()

@@ -62,6 +62,25 @@ def test_f1_opens_the_rulebook_and_esc_goes_back(open_app: Open) -> None:
     assert window.sidebar.isVisible()
 
 
+def test_f1_in_a_dialog_puts_it_aside(open_app: Open) -> None:
+    window = open_app()
+    dialog = window.offer_new_game("rifki")
+    QApplication.processEvents()
+    inside = window.focusWidget()
+    assert inside is not None
+    press(window, Key.Key_F1)
+    assert shown(window).game == "rifki"
+    assert not dialog.isVisible()
+    window.resize(1100, 700)
+    press(window, Key.Key_Escape)
+    assert window.pages.currentWidget() is window.home
+    assert dialog.isVisible()
+    assert dialog.geometry() == window.rect()
+    assert window.focusWidget() is inside
+    press(window, Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
 def test_at_the_table_it_opens_at_the_rule_of_the_moment_and_the_game_waits(open_app: Open) -> None:
     from cardgui.screens.new_game import NewGame  # noqa: PLC0415
 
