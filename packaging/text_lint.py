@@ -26,8 +26,8 @@ PROSE = re.compile(r"[^\W\d_][,.:]? [^\W\d_]|^[A-Z][a-z]+…?$")
 
 STYLE_SHEET = re.compile(r"[a-z-]+: *[^;]+;")
 
-SAME_IN_EVERY_LANGUAGE = {"Cardgui", "Cardgui Sans", "Cardgui Serif", "English"}
-"""Texts that are shown untranslated, and the names of the fonts."""
+SAME_IN_EVERY_LANGUAGE = {"Cardgui", "Cardgui Sans", "Cardgui Serif", "English", "Python", "Qt"}
+"""Names that are shown untranslated, and those of the fonts."""
 
 RULE = re.compile(r"[A-Z]{2}-\d+")
 """The number of a rule, which is the same in every language."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import traceback
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
@@ -65,11 +66,16 @@ class FaultKeeper(QObject):
     def install(self) -> None:
         """Catch faults from now on."""
         sys.excepthook = self._on_fault
+        threading.excepthook = self._on_thread
 
     def _on_fault(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
         sys.__excepthook__(kind, fault, trace)
         if isinstance(fault, Exception):
             self.caught.emit(write_report(self._folder, fault))
+
+    def _on_thread(self, fault: threading.ExceptHookArgs) -> None:
+        if fault.exc_value is not None:
+            self._on_fault(fault.exc_type, fault.exc_value, fault.exc_traceback)
 
     def _tell(self, report: Path | None) -> None:
         """Show one dialog, however many faults there are."""

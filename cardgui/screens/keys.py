@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _FORMAT = QKeySequence.SequenceFormat
 _NATIVE = _FORMAT.NativeText if sys.platform == "darwin" else _FORMAT.PortableText
-_DRAWN: Final = {"Left": "←", "Right": "→"}
+_DRAWN: Final = {Qt.Key.Key_Left: "←", Qt.Key.Key_Right: "→"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +36,10 @@ class KeyLine:
 
 
 HAND: Final = (
-    KeyLine(("Left", "Right"), "move"),
-    KeyLine(("Ctrl+Left", "Ctrl+Right"), "legal"),
-    KeyLine(("Home", "End"), "ends"),
-    KeyLine(("Return", "Space"), "play"),
+    KeyLine(("left", "right"), "move"),
+    KeyLine(("ctrl+left", "ctrl+right"), "legal"),
+    KeyLine(("home", "end"), "ends"),
+    KeyLine(("return", "space"), "play"),
     KeyLine(("H",), "hint"),
     KeyLine(("W",), "why_not"),
     KeyLine(("Ctrl+Z",), "take_back"),
@@ -52,7 +52,7 @@ TABLE: Final = (
     KeyLine(("I",), "read"),
     KeyLine(("F1",), "rule"),
     KeyLine(("F6", "Shift+F6"), "region"),
-    KeyLine(("Esc",), "close"),
+    KeyLine(("esc",), "close"),
 )
 PROGRAM: Final = (
     KeyLine(("Ctrl+N",), "new"),
@@ -68,9 +68,13 @@ PROGRAM: Final = (
 def shown(key: str) -> str:
     """Return a key as it stands on the keyboard: `Ctrl+→`."""
     text = QKeySequence(key).toString(_NATIVE)
-    for name, drawn in _DRAWN.items():
-        text = text.replace(name, drawn)
-    return text.replace("Return", "Enter")
+    for arrow, drawn in _DRAWN.items():
+        text = text.replace(_name(arrow), drawn)
+    return text.replace(_name(Qt.Key.Key_Return), _name(Qt.Key.Key_Enter))
+
+
+def _name(key: Qt.Key) -> str:
+    return QKeySequence(key).toString(_NATIVE)
 
 
 class Keys(QWidget):

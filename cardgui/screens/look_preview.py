@@ -41,7 +41,7 @@ FAN: Final = ("KH", "TD", "7C")
 HAND: Final = ("JS", "7S", "AH", "8H", "4H", "6C", "9D")
 FOLLOWS: Final = frozenset({"AH", "8H", "4H"})
 TRICK: Final = (("9H", 1), ("KH", 2), ("", 3))
-SEATED: Final = ("Sari", "Budi", "Dewi")
+SEATED: Final = ("sari", "budi", "dewi")
 _SHAPES: Final[dict[str, CardShape]] = {"french": FRENCH, "rook": FRENCH, "minchiate": MINCHIATE}
 _MOST_BYTES: Final = 4_000_000
 

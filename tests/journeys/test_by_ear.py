@@ -125,9 +125,11 @@ class Secrets:
 class Player:
     """Presses what has a name, in the order in which it makes sense; remembers what led nowhere."""
 
-    def __init__(self, ear: Ear, words: Words) -> None:
+    def __init__(self, ear: Ear, words: Words, game: Game) -> None:
         self.ear, self.words = ear, words
+        self._cards = tuple(words.cards(game).values())
         self._playable = words("TableWords", "playable")
+        self._not_now = words("TableWords", "not now: {reason}").format(reason="")
         self._tried: dict[tuple[object, ...], set[str]] = defaultdict(set)
         self.pressed: list[str] = []
 
@@ -157,10 +159,12 @@ class Player:
         return True
 
     def _promise(self, thing: Thing) -> int:
-        """Buttons of panels first, then cards that can be played, then choices, then the rest."""
-        if thing.role == "push button":
-            return 0 if len(thing.roles_above) > DEEP else 1 if self._playable in thing.name else 3
-        return 4 if "checked" in thing.states else 2
+        """Buttons of panels first, then cards that can be played, choices, other cards, and what undoes something."""
+        if thing.role != "push button":
+            return 5 if "checked" in thing.states else 2
+        if len(thing.roles_above) > DEEP:
+            return 6 if any(card.search(thing.name) for card in self._cards) else 0
+        return 1 if self._playable in thing.name else 4 if self._not_now in thing.name else 3
 
 
 @pytest.mark.timeout(900)
@@ -176,7 +180,7 @@ def test_a_whole_deal_by_ear(qtbot: QtBot, tmp_path: Path, game: str, language: 
     (tmp_path / "settings.toml").write_text(SETTINGS, encoding="utf-8")
     words = Words(language)
     with by_ear(tmp_path, language) as ear:
-        player = Player(ear, words)
+        player = Player(ear, words, make_game(game, None, None))
         player.press(words("FirstStart", "Play"))
         player.press(words("GameCard", "Play {game}").format(game=words(*GAMES[game])))
         wait(lambda: [thing for thing in ear.reader.things() if thing.role == "dialog"], "the new game's dialog")

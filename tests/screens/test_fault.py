@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
@@ -45,6 +46,24 @@ def test_a_report_that_cannot_be_written_is_no_second_fault(tmp_path: Path) -> N
     assert write_report(tmp_path / "file" / "folder", broken()) is None
 
 
+def test_a_fault_in_a_thread_is_told_as_well(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = Canvas()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    FaultKeeper(tmp_path, window).install()
+    thread = threading.Thread(target=lambda: 1 / 0)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: any(dialog.isVisible() for dialog in window.findChildren(Dialog)))
+    assert len(list(tmp_path.glob("fault-*.txt"))) == 1
+    assert "ZeroDivisionError" in capsys.readouterr().err
+
+
 def test_many_faults_show_one_dialog_and_play_goes_on(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -53,6 +72,7 @@ def test_many_faults_show_one_dialog_and_play_goes_on(
     window.resize(900, 600)
     window.show()
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     FaultKeeper(tmp_path, window).install()
     for _ in range(3):
         fault = broken()

@@ -103,7 +103,7 @@ class TestTheKeys:
         (dialog,) = window.findChildren(KeysDialog)
         assert dialog.isVisible()
         listed = {key for line in (*HAND, *TABLE, *PROGRAM) for key in line.keys}
-        at_table = "Left Right Home End Ctrl+Left Ctrl+Right Return Space L S D Ctrl+Z F6 Esc I"
+        at_table = "left right home end ctrl+left ctrl+right return space H W L S D Ctrl+Z F1 F6 esc I"
         assert {*at_table.split(), "Ctrl+N", "Ctrl+,", "F11", "Ctrl++", "Ctrl+-"} <= listed
         assert all(label.text() for label in dialog.sheet.words.values())
 

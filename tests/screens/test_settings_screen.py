@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QSlider
 
 from cardgui.look.controls import Dialog, Segmented, Stepper, SwitchRow, Tile
 from cardgui.look.theme import theme
+from cardgui.look.tokens import TOUCH_TARGET
 from cardgui.models.settings import FILE_NAME, KEPT, Settings
 from cardgui.screens.settings import PAGES
 
@@ -210,6 +211,21 @@ def test_opening_takes_a_tenth_of_a_second(open_app: Callable[..., MainWindow]) 
     clock.start()
     window.rooms.open_settings("table")
     assert clock.elapsed() < 100
+
+
+@pytest.mark.parametrize("key", PAGES)
+def test_controls_are_large_enough_for_fingers_while_these_are_used(
+    screen: SettingsScreen, key: str, qtbot: QtBot
+) -> None:
+    page = screen.show_page(key)
+    theme().use_touch(touch=True)
+    try:
+        controls = (*page.findChildren(QAbstractButton), *page.findChildren(QSlider), *screen.buttons.values())
+        seen = [control for control in controls if control.isVisible()]
+        assert seen
+        qtbot.waitUntil(lambda: all(control.height() >= TOUCH_TARGET for control in seen), timeout=3000)
+    finally:
+        theme().use_touch(touch=False)
 
 
 @pytest.mark.parametrize("key", PAGES)
