@@ -30,11 +30,11 @@ def _letters(text: str) -> bool:
     return any(letter.isalpha() for letter in text)
 
 
-def _pattern(text: str) -> re.Pattern[str]:
-    """What a text of the catalogue looks like once its slots are filled in."""
+def _pattern(text: str, slot: str = "(.*?)") -> re.Pattern[str]:
+    """What a text of the catalogue looks like once its slots are filled in, each with as little as can be."""
     parts = [re.escape(part) for part in _SLOT.split(text.replace("&&", "&"))]
     marks = _SLOT.findall(text.replace("&&", "&"))
-    between = ["" if mark == "&" else r"\s" if mark == "\n" else "(.*?)" for mark in marks]
+    between = ["" if mark == "&" else r"\s" if mark == "\n" else slot for mark in marks]
     joined = "".join(part + mark for part, mark in zip(parts, [*between, ""], strict=True))
     return re.compile(joined, re.DOTALL)
 
@@ -158,6 +158,8 @@ def catalogue(language: str) -> Catalogue:
     # The worst first would be "{day}, {time}", which looks like many a sentence.
     slotted = sorted(spoken - made.whole, key=lambda text: -len(_SLOT.sub("", text)))
     made.slotted = [_pattern(text) for text in slotted]
+    # Where but a space stands between slots, the first may be two words: "Rook Sluff 5".
+    made.slotted += [_pattern(text, "(.*)") for text in slotted if "} {" in text]
     made.whole |= {text.replace("&&", "\0").replace("&", "").replace("\0", "&") for text in spoken}
     made.foreign = {text for text in foreign - spoken if not _SLOT.search(text)}
     made.whole |= _rules(language)
