@@ -45,9 +45,11 @@ def test_ideas_are_told_in_every_language() -> None:
     assert list(idea_faults()) == []
 
 
-def test_there_is_the_shared_start_and_a_path_of_nine_for_truf() -> None:
-    assert ids("shared") == ("S1", "S2", "S3", "S4")
-    assert ids("truf") == tuple(f"T{number}" for number in range(1, 10))
+@pytest.mark.parametrize(
+    ("path", "letter", "count"), [("shared", "S", 4), ("truf", "T", 9), ("rook_sluff", "K", 7), ("rifki", "R", 10)]
+)
+def test_a_path_has_as_many_lessons_as_it_should(path: str, letter: str, count: int) -> None:
+    assert ids(path) == tuple(f"{letter}{number}" for number in range(1, count + 1))
 
 
 @pytest.mark.parametrize("path", [path for path in paths() if path != "shared"])
