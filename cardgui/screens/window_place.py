@@ -19,11 +19,18 @@ GRIP: Final = 48
 """So much of the window's upper edge must lie on a screen, across and down, to be taken hold of."""
 
 
+MOST: Final = 0.5
+"""A window so much of which is seen stays as it is: it may well lie on two screens."""
+
+
 def fitted(place: QRect, screens: Sequence[QRect], least: tuple[int, int]) -> QRect | None:
     """A remembered place as it can be used on the screens of now; None if none of them is near it.
 
-    A window whose screen has become smaller is moved and shrunk into it, down to its least size.
+    A window most of which would be off all screens, as where a screen has become smaller, is moved and shrunk into the
+    one that its upper edge is on, down to its least size.
     """
+    shown = sum(part.width() * part.height() for part in map(place.intersected, screens))
+    whole = shown >= MOST * place.width() * place.height()
     for screen in screens:
         seen = place.intersected(screen)
         edge = QRect(place.x(), place.y(), place.width(), GRIP).intersected(screen)
@@ -31,7 +38,7 @@ def fitted(place: QRect, screens: Sequence[QRect], least: tuple[int, int]) -> QR
             continue
         width = max(min(place.width(), screen.width()), least[0])
         height = max(min(place.height(), screen.height()), least[1])
-        if (width, height) == (place.width(), place.height()):
+        if whole or (width, height) == (place.width(), place.height()):
             return place
         left = max(min(place.x(), screen.right() + 1 - width), screen.x())
         top = max(min(place.y(), screen.bottom() + 1 - height), screen.y())

@@ -125,6 +125,10 @@ class TestWhereTheWindowStands:
         assert fitted(QRect(100, -700, 1280, 800), [SCREEN], LEAST) is None
         assert fitted(QRect(1900, 80, 1280, 800), [SCREEN], LEAST) is None
 
+    def test_a_window_across_two_screens_stays(self) -> None:
+        place = QRect(1200, 80, 1400, 800)
+        assert fitted(place, [SCREEN, QRect(1920, 0, 1920, 1040)], LEAST) == place
+
     def test_a_window_larger_than_its_screen_is_moved_into_it(self) -> None:
         assert fitted(QRect(10, 10, 3000, 1600), [SCREEN], LEAST) == SCREEN
         small = QRect(0, 0, 1000, 560)
