@@ -73,7 +73,7 @@ def test_a_hint_is_experts_choice_true_of_all_hands_and_blind_to_them(game_id: s
 @pytest.mark.parametrize("game_id", VARIANTS)
 def test_three_hundred_hints_are_true(game_id: str) -> None:
     told = check(game_id, 300)
-    assert told["swapped"] >= 50
+    assert told.pop("swapped") >= 50
     assert len(told) >= 10
     assert told.most_common(1)[0][1] < 150
 
