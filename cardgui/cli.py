@@ -89,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="cardgui",
         allow_abbrev=False,
         description="Four trick-taking card games. Without a command the window opens.",
-        epilog="The window takes --data-dir DIR, --lang en|ko|ja|tr and --demo DIR, or a file with a deal (NAME.cardgui).",
+        epilog="The window takes --data-dir DIR, --lang en|ko|ja|tr and --demo DIR, or a deal (NAME.cardgui).",
     )
     parser.add_argument("--version", action="version", version=f"Cardgui {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
