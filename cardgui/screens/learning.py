@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from cardgui.screens.learn_home import LearnHome
     from cardgui.screens.lesson.screen import LessonScreen
     from cardgui.screens.main_window import MainWindow
@@ -87,6 +89,13 @@ class Learning(QObject):
         window.sidebar.hide()
         window.pages.setCurrentWidget(screen)
         return screen
+
+    def rule_on(self, page: QWidget | None) -> tuple[str, str]:
+        """The rule that a page teaches, and its game; empty where it is no lesson of one."""
+        run = self.screen.run if self.screen is not None and page is self.screen else None
+        if run is None or run.lesson.path == "shared":
+            return "", ""
+        return run.step.rule, run.lesson.path
 
     def leave(self) -> None:
         """Put the lesson away that is open."""

@@ -97,7 +97,8 @@ class Rooms(QObject):
         screen, page = self._rulebook, window.pages.currentWidget()
         if not number and not game and page is not screen:
             table = next((one for one in window.findChildren(TableView) if one.isVisible()), None)
-            number, game = (rule_at(table), table.controller.shown.game) if table is not None else ("", "")
+            at_table = None if table is None else (rule_at(table), table.controller.shown.game)
+            number, game = at_table or window.learning.rule_on(page)
         dialogs = [dialog for dialog in window.findChildren(Dialog) if dialog.isVisible()]
         if not number and not game:
             game = next((str(dialog.game) for dialog in dialogs if hasattr(dialog, "game")), "")

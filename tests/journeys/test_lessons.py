@@ -307,6 +307,26 @@ def test_the_first_start_leads_to_the_first_lesson(tmp_path: Path) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_the_rulebook_opens_at_the_rule_of_the_step_and_leads_back(tmp_path: Path) -> None:
+    with Rehearsal(tmp_path) as rehearsal:
+        window = rehearsal.open("en", "", 0)
+        window.go("learn")
+        screen = window.learning.open("T5")
+        learner = Learner(rehearsal, screen)
+        learner.rest()
+        assert window.learning.rule_on(screen) == ("TR-14", "truf")
+        assert window.learning.rule_on(window.home) == ("", "")
+        Keyboard(rehearsal).press(Qt.Key.Key_F1)
+        assert window.pages.currentWidget() is not screen
+        Keyboard(rehearsal).press(Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is screen
+        learner.rest()
+        learner.play("3D")
+        assert screen.run is not None
+        assert screen.run.done
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_exercises_go_on_from_the_first_that_is_not_done(tmp_path: Path) -> None:
     with Rehearsal(tmp_path) as rehearsal:
         window = rehearsal.open("en", "", 0)
