@@ -167,11 +167,11 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str]) -> int:
     """Open the window and run until it is closed; the exit code."""
-    from cardgui.resources import LANGUAGES  # noqa: PLC0415
+    from cardgui.resources import LANGUAGES, languages  # noqa: PLC0415
 
     parser = _Parser(prog="cardgui", description="Four trick-taking card games. Without a command the window opens.")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep ledger and settings in this folder")
-    parser.add_argument("--lang", choices=LANGUAGES, help="language for this run")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language for this run: en, ko, ja, tr")
     parser.add_argument(
         "--demo", type=Path, metavar="DIR", help="let the computer play at the table, and leave pictures in this folder"
     )
@@ -180,6 +180,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("file", nargs="?", type=Path, help="a file with a deal (.cardgui), to be played")
     parser.add_argument("--version", action="version", version=f"Cardgui {__version__}")
     chosen = parser.parse_args(arguments)
+    if chosen.lang and chosen.lang not in (*LANGUAGES, *languages()):
+        parser.error(f"there is no language {chosen.lang!r}; the languages are {', '.join(languages())}")
     if chosen.demo is None and (chosen.game or chosen.players):
         parser.error("--game and --players belong to --demo")
     if chosen.demo is not None:

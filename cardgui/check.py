@@ -12,7 +12,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from cardgui import __version__
-from cardgui.resources import LANGUAGES, ResourceMissingError, asset, translation
+from cardgui.resources import LANGUAGES, ResourceMissingError, asset, languages, translation
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def check(data_dir: Path | None = None) -> Iterator[Finding]:
     yield _tried("assets", _assets)
     if loaded.sound:
         yield _tried("fonts", _fonts)
-        for language in LANGUAGES:
+        for language in dict.fromkeys((*LANGUAGES, *languages())):
             yield _tried(f"language {language}", partial(_language, language))
     yield _tried("data folder", lambda: _data_folder(data_dir))
     yield Finding("kernel", sound=True, text=_kernel())

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 LANGUAGES = ("en", "ko", "ja", "tr")
-"""The languages the program is written in, by their code; the first is the source language."""
+"""The languages the program comes in, by their code; the first is the source language. Others are found."""
 
 
 class ResourceMissingError(FileNotFoundError):
@@ -52,6 +52,20 @@ def translations_dir() -> Path:
     if not path.is_dir():
         raise ResourceMissingError(f"{path} is missing: please install Cardgui again")
     return path
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of the languages there are catalogues for, the source language first, those of others last."""
+    prefix = "cardgui_"
+    found = {path.stem.removeprefix(prefix) for path in translations_dir().glob(f"{prefix}*.qm")}
+    known = [code for code in LANGUAGES if code in found or code == LANGUAGES[0]]
+    return (*known, *sorted(found.difference(known)))
+
+
+def language_of_texts(kind: str, language: str) -> str:
+    """Return the language in which to read the `lessons` or the `rulebook`: another one's only if it has a folder."""
+    known = language in LANGUAGES or (data_dir() / "assets" / kind / language).is_dir()
+    return language if known else LANGUAGES[0]
 
 
 def translation(language: str, name: str = "cardgui") -> Path:

@@ -27,10 +27,7 @@ OWN_NAMES = {"en": "English", "ko": "한국어", "ja": "日本語", "tr": "Türk
 
 def languages() -> tuple[str, ...]:
     """Return the codes of the languages there are catalogues for, the source language first."""
-    prefix = "cardgui_"
-    found = {path.stem.removeprefix(prefix) for path in resources.translations_dir().glob(f"{prefix}*.qm")}
-    known = [code for code in resources.LANGUAGES if code in found or code == SOURCE_LANGUAGE]
-    return (*known, *sorted(found.difference(known)))
+    return resources.languages()
 
 
 def own_name(language: str) -> str:

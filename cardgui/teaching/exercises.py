@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardgui.engine.cards import Card
+from cardgui.resources import language_of_texts
 from cardgui.teaching.lessons import Lesson, LessonError, LessonWords, Mistake, Step, StepWords, folder
 
 MOTIVES: Final = (
@@ -88,7 +89,7 @@ def as_lesson(one: Exercise) -> Lesson:
 
 def exercise_words(one: Exercise, language: str) -> LessonWords:
     """What is said in an exercise: the task is the same in all, the reason comes with the answer."""
-    name = f"{language}/exercises.toml"
+    name = f"{language_of_texts('lessons', language)}/exercises.toml"
     try:
         raw = tomllib.loads((folder() / name).read_text(encoding="utf-8"))
         said, task = raw["motives"][one.motive], raw["task"]

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardgui.engine.cards import Card
-from cardgui.resources import data_dir
+from cardgui.resources import data_dir, language_of_texts
 
 PATHS: Final = ("shared", "truf", "minchiate", "rook_sluff", "rifki")
 """Possible paths in the order in which they are shown; one exists when its folder holds a lesson."""
@@ -233,13 +233,17 @@ def read_lesson(raw: Mapping[str, Any], lesson: str, path: str) -> Lesson:
     )
 
 
+def _spoken(language: str) -> str:
+    return language_of_texts("lessons", language)
+
+
 def words(path: str, language: str) -> dict[str, LessonWords]:
     """What is said in the lessons of a path.
 
     Raises:
         LessonError: if the file is missing or has not the form it must have.
     """
-    name = f"{language}/{path}.toml"
+    name = f"{_spoken(language)}/{path}.toml"
     raw = _table(folder() / name, name)
     return {lesson: _lesson_words(said, f"{name}, {lesson}") for lesson, said in raw.items()}
 
@@ -250,7 +254,7 @@ def words_of(lesson: str, path: str, language: str) -> LessonWords:
     Raises:
         LessonError: if the file is missing, says nothing of the lesson, or has not the form it must have.
     """
-    name = f"{language}/{path}.toml"
+    name = f"{_spoken(language)}/{path}.toml"
     found = re.search(rf"^\[{lesson}\]$.*?(?=^\[[A-Z][0-9]+\]$|\Z)", _read(folder() / name, name), _PARTS)
     if found is None:
         raise LessonError(f"{name}: {lesson} is missing")
@@ -263,7 +267,7 @@ def titles(path: str, language: str) -> dict[str, tuple[str, str]]:
     Raises:
         LessonError: if the file is missing or has not the form it must have.
     """
-    name = f"{language}/{path}.toml"
+    name = f"{_spoken(language)}/{path}.toml"
     heads = re.findall(r"^\[[A-Z][0-9]+\]$.*?(?=^\[|\Z)", _read(folder() / name, name), _PARTS)
     raw = _parsed("\n".join(heads), name)
     return {lesson: (_text(said["title"]), _text(said["idea"])) for lesson, said in raw.items()}
@@ -291,7 +295,7 @@ def same_idea(lesson: str) -> tuple[str, ...]:
 
 def idea_words(language: str) -> dict[str, tuple[str, str]]:
     """Id of an idea → its title and its sentence."""
-    name = f"{language}/ideas.toml"
+    name = f"{_spoken(language)}/ideas.toml"
     raw = _table(folder() / name, name)
     return {key: (str(said["title"]), str(said["text"])) for key, said in raw.items()}
 

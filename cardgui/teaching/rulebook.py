@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from cardgui.resources import LANGUAGES, ResourceMissingError, asset
+from cardgui.resources import LANGUAGES, ResourceMissingError, asset, language_of_texts
 
 PREFIXES: Final[dict[str, str]] = {"truf": "TR", "rifki": "RI", "rook_sluff": "RS", "minchiate": "MI"}
 """Game id → letters of its rule numbers."""
@@ -115,7 +115,7 @@ def load(game: str, language: str) -> Rulebook:
     Raises:
         RulebookError: if the file is missing, cannot be read or is faulty.
     """
-    known = language if language in LANGUAGES else LANGUAGES[0]
+    known = language_of_texts("rulebook", language)
     try:
         text = asset("rulebook", known, f"{game}.md").read_text(encoding="utf-8")
     except (ResourceMissingError, OSError, UnicodeDecodeError) as error:

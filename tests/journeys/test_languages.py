@@ -18,10 +18,11 @@ from cardgui.look.controls import SwitchRow
 from cardgui.look.i18n import languages, own_name
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
-from cardgui.resources import data_dir
+from cardgui.resources import data_dir, language_of_texts
 from cardgui.screens.new_game import NewGameDialog
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.screenshots.take import SCENES
+from cardgui.teaching import lessons, rulebook
 from tests.journeys import pseudo
 from tests.journeys.said import catalogue
 from tests.journeys.test_layout import Reading
@@ -110,6 +111,16 @@ def plain_look(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_a_catalogue_is_all_it_takes_to_be_offered(fifth: str) -> None:
     assert languages() == ("en", "ko", "ja", "tr", fifth)
     assert own_name(fifth) == "עברית"
+
+
+def test_texts_of_a_language_without_folders_are_the_english_ones(fifth: str, with_fifth: Path) -> None:
+    assert fifth
+    assert lessons.titles("truf", "he") == lessons.titles("truf", "en")
+    (with_fifth / "assets" / "lessons" / "nb").mkdir(exist_ok=True)
+    assert language_of_texts("lessons", "nb") == "nb"
+    assert language_of_texts("lessons", "fi") == "en"
+    assert lessons.titles("truf", "fi") == lessons.titles("truf", "en")
+    assert rulebook.load("truf", "fi").chapters == rulebook.load("truf", "en").chapters
 
 
 def test_the_pseudo_language_is_longer_accented_and_keeps_its_slots() -> None:
