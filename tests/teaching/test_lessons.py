@@ -46,7 +46,8 @@ def test_ideas_are_told_in_every_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "letter", "count"), [("shared", "S", 4), ("truf", "T", 9), ("rook_sluff", "K", 7), ("rifki", "R", 10)]
+    ("path", "letter", "count"),
+    [("shared", "S", 4), ("truf", "T", 9), ("minchiate", "M", 12), ("rook_sluff", "K", 7), ("rifki", "R", 10)],
 )
 def test_a_path_has_as_many_lessons_as_it_should(path: str, letter: str, count: int) -> None:
     assert ids(path) == tuple(f"{letter}{number}" for number in range(1, count + 1))
