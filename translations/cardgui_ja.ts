@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Four trick-taking card games, explained as you play. Nothing leaves this computer.</source>
-        <translation>4つのトリックテイキングゲームを、説明を受けながら遊べます。何もこのコンピューターの外へは出ません。</translation>
+        <translation>4つのトリックテイキングゲームを、解説付きで楽しめます。データがこのコンピューターの外に出ることはありません。</translation>
     </message>
     <message>
         <source>System</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Cards keep their size; the designs with a large index make them easier to read.</source>
-        <translation>カードの大きさは変わりません。大きなインデックスのデザインなら読みやすくなります。</translation>
+        <translation>カードの大きさは変わりません。大きなインデックスのデザインを選ぶと読みやすくなります。</translation>
     </message>
     <message>
         <source>Sound at my turn</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Cards, players, tricks and everything that happens are spoken. The key I reads the whole table, F6 goes from one part of it to the next.</source>
-        <translation>カード、プレイヤー、トリック、起こることすべてを読み上げます。Iキーでテーブル全体を読み、F6キーで次の部分へ移ります。</translation>
+        <translation>カード、プレイヤー、トリック、テーブルで起こることをすべて読み上げます。Iキーでテーブル全体を読み、F6キーで次の部分へ移ります。</translation>
     </message>
 </context>
 <context>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Four card games from four places, against players on this computer. Cards you may play stand up, and any other card tells you why it has to wait. Every game is kept in your ledger, and nothing leaves this computer.</source>
-        <translation>4つの土地の4つのカードゲームを、このコンピューターのプレイヤーと遊びます。出せるカードは持ち上がり、ほかのカードはなぜ待つのかを教えてくれます。ゲームはすべて戦績に残り、何もこのコンピューターの外へは出ません。</translation>
+        <translation>4つの土地で生まれた4つのカードゲームを、コンピューターを相手に遊びます。出せるカードは持ち上がり、出せないカードを選ぶと理由を説明します。ゲームはすべて戦績に残り、データがこのコンピューターの外に出ることはありません。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>A card that cannot be played says why it has to wait.</source>
-        <translation>出せないカードが、なぜ待つのかを教えます。</translation>
+        <translation>出せないカードを選ぶと、その理由を説明します。</translation>
     </message>
     <message>
         <source>Allow taking back</source>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>Speak up from a loss of so many tricks, or of what they are worth</source>
-        <translation>失うトリック数（またはその価値）がこれ以上なら知らせる</translation>
+        <translation>このトリック数（またはその得点分）以上の損で知らせる</translation>
     </message>
     <message>
         <source>Explain them again</source>
@@ -1796,7 +1796,7 @@
     <message numerus="yes">
         <source>Put away the %Ln marked card(s)</source>
         <translation>
-            <numerusform>印のついた%Ln枚を捨てましょう</numerusform>
+            <numerusform>印の付いた%Ln枚を捨てましょう</numerusform>
         </translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>{name} has already trumped this trick.</source>
-        <translation>{name}がすでに切り札を出しています。</translation>
+        <translation>{name}がすでに切り札で切っています。</translation>
     </message>
     <message>
         <source>{name} has already trumped, so none of your cards can win this trick.</source>
@@ -1914,13 +1914,13 @@
     <message numerus="yes">
         <source>Not seen yet: %Ln higher card(s) of this suit.</source>
         <translation>
-            <numerusform>このスートでまだ出ていない上のカードは%Ln枚です。</numerusform>
+            <numerusform>このスートでまだ出ていない、より強いカードは%Ln枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
         <translation>
-            <numerusform>まだ出ていない下のカードが%Ln枚あり、このカードは後でトリックを取ってしまうかもしれません。</numerusform>
+            <numerusform>まだ出ていない、より弱いカードが%Ln枚あり、このカードはあとでトリックを取ってしまうかもしれません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1939,31 +1939,31 @@
     </message>
     <message>
         <source>It is the lowest of your cards that beats what lies on the table.</source>
-        <translation>場のカードに勝てる手札のうち、いちばん低いカードです。</translation>
+        <translation>場のカードに勝てる手札のうち、いちばん弱いカードです。</translation>
     </message>
     <message>
         <source>It is your lowest card of this suit; the {kept} stays for later.</source>
-        <translation>このスートでいちばん低いカードで、{kept}は後に残せます。</translation>
+        <translation>このスートでいちばん弱いカードで、{kept}はあとに残せます。</translation>
     </message>
     <message>
         <source>It is your highest card of this suit; the {kept} stays for later.</source>
-        <translation>このスートでいちばん高いカードで、{kept}は後に残せます。</translation>
+        <translation>このスートでいちばん強いカードで、{kept}はあとに残せます。</translation>
     </message>
     <message>
         <source>So you get rid of your highest card of this suit; the {kept} stays to duck with.</source>
-        <translation>そこで、このスートのいちばん高いカードを手放します。{kept}は負けるために残せます。</translation>
+        <translation>そこで、このスートのいちばん強いカードを手放します。{kept}はトリックを避けるために残せます。</translation>
     </message>
     <message>
         <source>Above it you keep the {high}, below it the {low}.</source>
-        <translation>上に{high}、下に{low}が残ります。</translation>
+        <translation>それより強い{high}と、弱い{low}が残ります。</translation>
     </message>
     <message>
         <source>It is your highest card below the {best}: you are rid of it without taking the trick.</source>
-        <translation>{best}より下でいちばん高いカードなので、トリックを取らずに手放せます。</translation>
+        <translation>{best}より弱い中でいちばん強いカードなので、トリックを取らずに手放せます。</translation>
     </message>
     <message>
         <source>You take this trick whatever you play: use your highest card, the {kept} stays to duck with.</source>
-        <translation>何を出してもこのトリックを取るので、いちばん高いカードを使います。{kept}は負けるために残せます。</translation>
+        <translation>何を出してもこのトリックを取るので、いちばん強いカードを使います。{kept}は次に避けるために残せます。</translation>
     </message>
     <message>
         <source>To take it you would have to spend the {card}; you keep that.</source>
@@ -1979,16 +1979,16 @@
     </message>
     <message>
         <source>Each trump that falls makes your {card} safer: nothing of its suit beats it.</source>
-        <translation>切り札が減るほど{card}は安全になります。同じスートで勝つカードはもうありません。</translation>
+        <translation>切り札が減るほど{card}は安全になります。同じスートに、これに勝つカードはもうありません。</translation>
     </message>
     <message>
         <source>By what you know the {card} would do about as well.</source>
-        <translation>わかっている範囲では{card}でもほぼ同じです。</translation>
+        <translation>分かっている範囲では{card}でもほぼ同じです。</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln higher card(s) of this color.</source>
         <translation>
-            <numerusform>この色でまだ出ていない上のカードは%Ln枚です。</numerusform>
+            <numerusform>この色でまだ出ていない、より強いカードは%Ln枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2001,15 +2001,15 @@
     </message>
     <message>
         <source>It is your lowest card of this color; the {kept} stays for later.</source>
-        <translation>この色でいちばん低いカードで、{kept}は後に残せます。</translation>
+        <translation>この色でいちばん弱いカードで、{kept}はあとに残せます。</translation>
     </message>
     <message>
         <source>It is your highest card of this color; the {kept} stays for later.</source>
-        <translation>この色でいちばん高いカードで、{kept}は後に残せます。</translation>
+        <translation>この色でいちばん強いカードで、{kept}はあとに残せます。</translation>
     </message>
     <message>
         <source>So you get rid of your highest card of this color; the {kept} stays to duck with.</source>
-        <translation>そこで、この色のいちばん高いカードを手放します。{kept}は負けるために残せます。</translation>
+        <translation>そこで、この色のいちばん強いカードを手放します。{kept}はトリックを避けるために残せます。</translation>
     </message>
     <message>
         <source>It is your only card of this color; after it you can throw off others on this color.</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Each trump that falls makes your {card} safer: nothing of its color beats it.</source>
-        <translation>切り札が減るほど{card}は安全になります。同じ色で勝つカードはもうありません。</translation>
+        <translation>切り札が減るほど{card}は安全になります。同じ色に、これに勝つカードはもうありません。</translation>
     </message>
     <message>
         <source>In Main Atas every trick counts for you.</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>Your team has reached its bid; each further trick brings 1 point.</source>
-        <translation>チームはビッドに達していて、これ以上は1トリック1点です。</translation>
+        <translation>チームはビッドに達していて、ここからは1トリック1点です。</translation>
     </message>
     <message numerus="yes">
         <source>The other side has played counting cards here: %Ln point(s).</source>
@@ -2106,7 +2106,7 @@
     <message numerus="yes">
         <source>This trick is your side&apos;s, so your points in it are safe: %Ln.</source>
         <translation>
-            <numerusform>このトリックは味方のものなので、出した得点は安全です：%Ln点。</numerusform>
+            <numerusform>このトリックは味方のものなので、あなたが出した%Ln点は安全です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2149,11 +2149,11 @@
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring about {points} points less.</source>
-        <translation>わかっている範囲では、{count}のビッドは約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、{count}のビッドは約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would do about as well.</source>
-        <translation>わかっている範囲では、{count}のビッドでもほぼ同じです。</translation>
+        <translation>分かっている範囲では、{count}のビッドでもほぼ同じです。</translation>
     </message>
     <message>
         <source>Your bid becomes {count}.</source>
@@ -2161,15 +2161,15 @@
     </message>
     <message>
         <source>By what you know, lowering would bring about {points} points less.</source>
-        <translation>わかっている範囲では、下げると約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、下げると約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, raising would bring about {points} points less.</source>
-        <translation>わかっている範囲では、上げると約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、上げると約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, both choices do about equally well.</source>
-        <translation>わかっている範囲では、どちらもほぼ同じです。</translation>
+        <translation>分かっている範囲では、どちらもほぼ同じです。</translation>
     </message>
     <message>
         <source>Your 1s and 14s: {cards}.</source>
@@ -2189,15 +2189,15 @@
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring your team about {points} points less.</source>
-        <translation>わかっている範囲では、{count}のビッドはチームにとって約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、{count}のビッドはチームにとって約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, a sluff would bring your team about {points} points less.</source>
-        <translation>わかっている範囲では、スラフはチームにとって約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、スラフはチームにとって約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, a sluff would do about as well.</source>
-        <translation>わかっている範囲では、スラフでもほぼ同じです。</translation>
+        <translation>分かっている範囲では、スラフでもほぼ同じです。</translation>
     </message>
     <message>
         <source>Your trumps would be: {cards}.</source>
@@ -2221,11 +2221,11 @@
     </message>
     <message>
         <source>By what you know, {contract} would bring about {points} points less.</source>
-        <translation>わかっている範囲では、{contract}は約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、{contract}は約{points}点低くなります。</translation>
     </message>
     <message>
         <source>By what you know, {contract} would do about as well.</source>
-        <translation>わかっている範囲では、{contract}でもほぼ同じです。</translation>
+        <translation>分かっている範囲では、{contract}でもほぼ同じです。</translation>
     </message>
     <message>
         <source>Then you have none of these and can trump them: {suits}.</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>You hold no verzicola.</source>
-        <translation>ヴェルツィコラがありません。</translation>
+        <translation>手札にヴェルツィコラはありません。</translation>
     </message>
     <message numerus="yes">
         <source>That scores %Ln point(s) at once.</source>
@@ -2386,11 +2386,11 @@
     </message>
     <message>
         <source>Move through the hand</source>
-        <translation>手札の中を移る</translation>
+        <translation>手札の中を移動</translation>
     </message>
     <message>
         <source>Go to cards that can be played</source>
-        <translation>出せるカードへ移る</translation>
+        <translation>出せるカードへ移動</translation>
     </message>
     <message>
         <source>First and last card</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Play the card; while something moves, complete it</source>
-        <translation>カードを出す。動いている間は最後まで進める</translation>
+        <translation>カードを出す。動きの途中なら最後まで進める</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Rulebook, at the rule of the moment</source>
-        <translation>ルールブックの今のルール</translation>
+        <translation>ルールブック（今の場面のルール）</translation>
     </message>
     <message>
         <source>Next and previous part of the table</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Every card is saved in this file while you play. Nothing leaves this computer.</source>
-        <translation>プレイ中、すべてのカードがこのファイルに保存されます。何もこのコンピューターの外へは出ません。</translation>
+        <translation>プレイ中、出たカードはすべてこのファイルに保存されます。データがこのコンピューターの外に出ることはありません。</translation>
     </message>
     <message>
         <source>Games are not saved: this session is kept until you quit.</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>教えて</translation>
+        <translation>答えを見る</translation>
     </message>
     <message>
         <source>Lesson {place} of {count}</source>
@@ -3871,7 +3871,7 @@
     <message numerus="yes">
         <source>%Ln more trick(s) without a capture.</source>
         <translation>
-            <numerusform>ほかに、得点カードを取らなかったトリックが%Lnあります。</numerusform>
+            <numerusform>ほかに、得点カードを取らなかった%Lnトリックがあります。</numerusform>
         </translation>
     </message>
 </context>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>飛ばす</translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Space, or a click on the table</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>Keys and fingers play in every case, and so does dragging.</source>
-        <translation>キーと指、ドラッグでは、いつでもカードを出せます。</translation>
+        <translation>キーボード、タッチ、ドラッグでは、いつでもカードを出せます。</translation>
     </message>
     <message>
         <source>Confirm every card</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>The first choice shows the card, the second plays it.</source>
-        <translation>1回目の選択でカードを示し、2回目で出します。</translation>
+        <translation>1回目でカードを選び、2回目で出します。</translation>
     </message>
     <message>
         <source>Wait for me after each trick</source>
@@ -5046,11 +5046,11 @@
     </message>
     <message>
         <source>Lost by what you knew</source>
-        <translation>わかる範囲での損</translation>
+        <translation>分かる範囲での損</translation>
     </message>
     <message>
         <source>Expert in your seat</source>
-        <translation>上級が代われば</translation>
+        <translation>上級が代わったら</translation>
     </message>
     <message>
         <source>Best line, all hands open</source>
@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>Nothing was clearly better by what you knew</source>
-        <translation>わかる範囲では、これより明らかによい手はありませんでした</translation>
+        <translation>分かる範囲では、これより明らかによい手はありませんでした</translation>
     </message>
     <message>
         <source>Better: {action}</source>
@@ -5098,7 +5098,7 @@
     </message>
     <message>
         <source>The card you played cost about {points} points by what you knew. Choose a better one.</source>
-        <translation>そのとき出したカードは、わかる範囲で約{points}点の損でした。よりよいカードを選んでください。</translation>
+        <translation>そのとき出したカードは、分かる範囲で約{points}点の損でした。よりよいカードを選んでください。</translation>
     </message>
     <message>
         <source>What would you play?</source>
@@ -5917,12 +5917,12 @@
     <message numerus="yes">
         <source>%Ln more trick(s) with nothing that counts.</source>
         <translation>
-            <numerusform>ほかに、得点に関わらないトリックが%Lnあります。</numerusform>
+            <numerusform>ほかに、得点に関わらない%Lnトリックがあります。</numerusform>
         </translation>
     </message>
     <message>
         <source>The deal ended after trick {number}: everything that counts was won.</source>
-        <translation>得点になるものがすべて取られたので、トリック{number}の後に終わりました。</translation>
+        <translation>得点になるものがすべて取られたので、トリック{number}のあとに終わりました。</translation>
     </message>
 </context>
 <context>
@@ -7240,7 +7240,7 @@
     </message>
     <message>
         <source>Language and ledger stay as they are. No game is changed.</source>
-        <translation>言語と戦績はそのままです。ゲームは変わりません。</translation>
+        <translation>言語と戦績はそのままです。ゲームにも影響しません。</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -8547,7 +8547,7 @@
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) below the bid.</source>
         <translation>
-            <numerusform>ビッド{bid}、獲得{taken}：ビッドより%Lnトリック少ないです。</numerusform>
+            <numerusform>ビッド{bid}、獲得{taken}：ビッドより%Lnトリック少なく取りました。</numerusform>
         </translation>
     </message>
     <message>
@@ -8885,7 +8885,7 @@
     </message>
     <message>
         <source>Points to expect, by what you know</source>
-        <translation>わかる範囲での予想点</translation>
+        <translation>分かる範囲での予想点</translation>
     </message>
     <message>
         <source>Rethink</source>
@@ -9008,7 +9008,7 @@
     </message>
     <message>
         <source>Two equal cards, the {card}: the one played first ranks higher.</source>
-        <translation>同じ{card}が2枚あるときは、先に出したほうが勝ちます。</translation>
+        <translation>{card}が2枚出たので、先に出したほうが強いとみなします。</translation>
     </message>
     <message>
         <source>In coins and cups low numbers rank high: the {card} is above the {other}.</source>
@@ -9048,15 +9048,15 @@
     </message>
     <message>
         <source>Nobody else played the suit of the {card}.</source>
-        <translation>{card}と同じスートを、ほかに誰も出しませんでした。</translation>
+        <translation>{card}と同じスートを出した人は、ほかにいません。</translation>
     </message>
     <message>
         <source>No black card, and nobody else played the color of the {card}.</source>
-        <translation>黒は出ず、{card}と同じ色を、ほかに誰も出しませんでした。</translation>
+        <translation>黒は出ず、{card}と同じ色を出した人も、ほかにいません。</translation>
     </message>
     <message>
         <source>No trump, and nobody else played the suit of the {card}.</source>
-        <translation>切り札は出ず、{card}と同じスートを、ほかに誰も出しませんでした。</translation>
+        <translation>切り札は出ず、{card}と同じスートを出した人も、ほかにいません。</translation>
     </message>
 </context>
 <context>
