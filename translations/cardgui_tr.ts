@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Four trick-taking card games, explained as you play. Nothing leaves this computer.</source>
-        <translation>Oynadıkça açıklanan dört el alma oyunu. Hiçbir şey bu bilgisayardan dışarı çıkmaz.</translation>
+        <translation>Oynarken öğreten dört kart oyunu. Hiçbir şey bu bilgisayardan dışarı çıkmaz.</translation>
     </message>
     <message>
         <source>System</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Program: MIT licence. Cards, tiles, icons and sounds: CC BY 4.0. Fonts: SIL Open Font License 1.1, cut from Pretendard JP and Noto Serif Display. Qt and PySide6: LGPL 3.</source>
-        <translation>Program: MIT lisansı. Kartlar, desenler, simgeler ve sesler: CC BY 4.0. Yazı tipleri: SIL Open Font License 1.1, Pretendard JP ve Noto Serif Display yazı tiplerinden alınmıştır. Qt ve PySide6: LGPL 3.</translation>
+        <translation>Program: MIT lisansı. Kartlar, desenler, simgeler ve sesler: CC BY 4.0. Yazı tipleri: SIL Open Font License 1.1, Pretendard JP ve Noto Serif Display’in kısaltılmış biçimleri. Qt ve PySide6: LGPL 3.</translation>
     </message>
     <message>
         <source>Show the licences</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Four card games from four places, against players on this computer. Cards you may play stand up, and any other card tells you why it has to wait. Every game is kept in your ledger, and nothing leaves this computer.</source>
-        <translation>Dört ayrı yerden dört kart oyunu, bu bilgisayardaki oyunculara karşı. Oynanabilen kartlar yükselir, öbür kartlar neden beklediklerini söyler. Her oyun puan defterinizde kalır, hiçbir şey bu bilgisayardan dışarı çıkmaz.</translation>
+        <translation>Dört ayrı yerden dört kart oyunu, bu bilgisayardaki oyunculara karşı. Oynanabilen kartlar yükselir, ötekiler neden beklediğini söyler. Her oyun puan defterinizde kalır, hiçbir şey bu bilgisayardan dışarı çıkmaz.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Explain refused cards</source>
-        <translation>Oynanamayan kartın nedenini açıkla</translation>
+        <translation>Kartın neden oynanamadığını açıkla</translation>
     </message>
     <message>
         <source>A card that cannot be played says why it has to wait.</source>
@@ -1757,11 +1757,11 @@
     </message>
     <message>
         <source>Asks before you play a card that clearly loses. A warning counts as a hint.</source>
-        <translation>Açıkça kaybettiren bir karttan önce sorar. Uyarı, ipucu sayılır.</translation>
+        <translation>Açıkça kaybettiren bir kart oynanmadan önce sorar. Uyarı, ipucu sayılır.</translation>
     </message>
     <message>
         <source>Speak up from a loss of so many tricks, or of what they are worth</source>
-        <translation>Şu kadar el ya da el değeri yitirilecekse uyar</translation>
+        <translation>Kayıp en az şu kadar el (ya da değeri) olacaksa uyar</translation>
     </message>
     <message>
         <source>Explain them again</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Choose {contract}, trumps {suit}</source>
-        <translation>Şunu söyleyin: {contract}, koz {suit}</translation>
+        <translation>Şunu söyleyin: {contract} ({suit})</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>It makes no difference which of these you play: {cards}.</source>
-        <translation>Hangisini oynadığınız fark etmez: {cards}.</translation>
+        <translation>Hangisini oynarsanız oynayın fark etmez: {cards}.</translation>
     </message>
     <message>
         <source>You play last to this trick.</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>So far the {card} wins, played by {name} of your team.</source>
-        <translation>Şu ana kadar sizin taraf önde: {card} ({name}).</translation>
+        <translation>Şu ana kadar takımınız önde: {card} ({name}).</translation>
     </message>
     <message>
         <source>{name} has already trumped this trick.</source>
@@ -1951,11 +1951,11 @@
     </message>
     <message>
         <source>So you get rid of your highest card of this suit; the {kept} stays to duck with.</source>
-        <translation>Böylece bu renkten en büyük kartınızdan kurtulursunuz; altta kalmak için elinizde kalan: {kept}.</translation>
+        <translation>Böylece bu renkten en büyük kartınızdan kurtulursunuz; altta kalmak için sakladığınız: {kept}.</translation>
     </message>
     <message>
         <source>Above it you keep the {high}, below it the {low}.</source>
-        <translation>Elinizde üstte {high}, altta {low} kalır.</translation>
+        <translation>Elinizde bundan büyüğü ({high}) ve bundan küçüğü ({low}) kalır.</translation>
     </message>
     <message>
         <source>It is your highest card below the {best}: you are rid of it without taking the trick.</source>
@@ -1963,11 +1963,11 @@
     </message>
     <message>
         <source>You take this trick whatever you play: use your highest card, the {kept} stays to duck with.</source>
-        <translation>Ne oynarsanız oynayın bu eli alırsınız: en büyük kartınızı verin; altta kalmak için elinizde kalan: {kept}.</translation>
+        <translation>Ne oynarsanız oynayın bu eli alırsınız: en büyük kartınızı verin; altta kalmak için sakladığınız: {kept}.</translation>
     </message>
     <message>
         <source>To take it you would have to spend the {card}; you keep that.</source>
-        <translation>Almak için şu kartı harcamanız gerekirdi: {card}; o elinizde kalır.</translation>
+        <translation>Eli almak için şu kartı harcamanız gerekirdi: {card}; o elinizde kalır.</translation>
     </message>
     <message>
         <source>It is your only card of this suit; after it you can throw off others on this suit.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>So you get rid of your highest card of this color; the {kept} stays to duck with.</source>
-        <translation>Böylece bu renkten en büyük kartınızdan kurtulursunuz; altta kalmak için elinizde kalan: {kept}.</translation>
+        <translation>Böylece bu renkten en büyük kartınızdan kurtulursunuz; altta kalmak için sakladığınız: {kept}.</translation>
     </message>
     <message>
         <source>It is your only card of this color; after it you can throw off others on this color.</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>{name} of the other team has bid sluff; a trick would spoil it.</source>
-        <translation>Rakip takımdan {name} sluff dedi; bir el alırsa bozulur.</translation>
+        <translation>Rakip takımdan {name} sluff dedi; bir el alırsa sluff tutmaz.</translation>
     </message>
     <message numerus="yes">
         <source>Your team still needs %Ln trick(s) for its bid.</source>
@@ -2100,13 +2100,13 @@
     <message numerus="yes">
         <source>The other side has played counting cards here: %Ln point(s).</source>
         <translation>
-            <numerusform>Rakip bu ele puanlı kart verdi: %Ln puan.</numerusform>
+            <numerusform>Rakip takım bu ele puanlı kart verdi: %Ln puan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This trick is your side&apos;s, so your points in it are safe: %Ln.</source>
         <translation>
-            <numerusform>Bu el sizin tarafın, verdiğiniz puan güvende: %Ln.</numerusform>
+            <numerusform>Bu el takımınızın; verdiğiniz puan güvende: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>The Matto wins no trick, and nobody can capture it.</source>
-        <translation>Matto el almaz, ama kimse onu ele geçiremez de.</translation>
+        <translation>Matto el almaz, ama onu kimse alamaz da.</translation>
     </message>
     <message>
         <source>Your aces and kings: {cards}.</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>By what you know, both choices do about equally well.</source>
-        <translation>Bildiklerinize göre iki seçenek de aşağı yukarı aynı.</translation>
+        <translation>Bildiklerinize göre iki seçenek de aşağı yukarı aynıdır.</translation>
     </message>
     <message>
         <source>Your 1s and 14s: {cards}.</source>
@@ -2225,11 +2225,11 @@
     </message>
     <message>
         <source>By what you know, {contract} would do about as well.</source>
-        <translation>Bildiklerinize göre {contract} da aşağı yukarı aynıdır.</translation>
+        <translation>Bildiklerinize göre aşağı yukarı aynı olan: {contract}.</translation>
     </message>
     <message>
         <source>Then you have none of these and can trump them: {suits}.</source>
-        <translation>Bundan sonra elinizde bulunmayacak, çakabileceğiniz renkler: {suits}.</translation>
+        <translation>Böylece elinizde kalmayan, çakabileceğiniz renkler: {suits}.</translation>
     </message>
     <message>
         <source>You keep all your trumps.</source>
@@ -2276,7 +2276,7 @@
     <name>Hints</name>
     <message>
         <source>Thinking about it…</source>
-        <translation>Düşünüyor…</translation>
+        <translation>Düşünülüyor…</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Play the card; while something moves, complete it</source>
-        <translation>Kartı oynar; bir şey hareket ederken onu tamamlar</translation>
+        <translation>Kartı oynar; hareket sürüyorsa tamamlar</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Rulebook, at the rule of the moment</source>
-        <translation>O anki kuralda kural kitabı</translation>
+        <translation>Kural kitabını o anki kuralda açar</translation>
     </message>
     <message>
         <source>Next and previous part of the table</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>Close what is open, then the menu</source>
-        <translation>Açık olanı kapatır, sonra menü</translation>
+        <translation>Açık olanı kapatır, sonra menüyü açar</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Usual text size</source>
-        <translation>Olağan metin boyutu</translation>
+        <translation>Normal metin boyutu</translation>
     </message>
 </context>
 <context>
@@ -2732,7 +2732,7 @@
     <name>LessonScreen</name>
     <message>
         <source>That is not possible now</source>
-        <translation>Şimdi yapılamaz</translation>
+        <translation>Bu şimdi yapılamaz</translation>
     </message>
     <message>
         <source>Not this one</source>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>Play on freely</source>
-        <translation>Serbest oynayın</translation>
+        <translation>Serbest oyun</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>Less the resti of the other side</source>
-        <translation>Karşı tarafın restileri çıkarılır</translation>
+        <translation>Rakip takımın aldığı resti çıkarılır</translation>
     </message>
     <message>
         <source>Difference {before} before the count, {after} after it: each 60 begun is a resto</source>
@@ -4330,7 +4330,7 @@
     <name>MotionSwitch</name>
     <message>
         <source>Cards fade in place of flying. Follows your system.</source>
-        <translation>Kartlar uçmak yerine belirir. Sisteminizi izler.</translation>
+        <translation>Kartlar uçmak yerine belirir. Sistem ayarına uyar.</translation>
     </message>
     <message>
         <source>Cards fade in place of flying.</source>
@@ -4787,7 +4787,7 @@
     <name>PlayingPage</name>
     <message>
         <source>Playing</source>
-        <translation>Oynayış</translation>
+        <translation>Oynanış</translation>
     </message>
     <message>
         <source>Play a card with the pointer</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>Keys and fingers play in every case, and so does dragging.</source>
-        <translation>Tuşlar, parmak ve sürükleme her durumda oynar.</translation>
+        <translation>Tuşlarla, dokunarak ve sürükleyerek her durumda oynanır.</translation>
     </message>
     <message>
         <source>Confirm every card</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>Raise cards that can be played</source>
-        <translation>Oynanabilen kartları öne çıkar</translation>
+        <translation>Oynanabilen kartları yükselt</translation>
     </message>
     <message>
         <source>Dim cards that cannot</source>
@@ -5054,7 +5054,7 @@
     </message>
     <message>
         <source>Best line, all hands open</source>
-        <translation>Eller açıkken en iyisi</translation>
+        <translation>Kartlar açıkken en iyisi</translation>
     </message>
     <message>
         <source>Judging your decisions</source>
@@ -5892,7 +5892,7 @@
     <name>RifkiWhy</name>
     <message>
         <source>King: at least eleven tricks in koz win the game.</source>
-        <translation>King: kozda en az on bir el alan oyunu kazanır.</translation>
+        <translation>King: kozda en az on bir el alan, oyunu kazanır.</translation>
     </message>
     <message>
         <source>Won: {what}. {worth}.</source>
@@ -5900,19 +5900,19 @@
     </message>
     <message>
         <source>No spade, so a penalty card had to be played: {names}</source>
-        <translation>Maça yok, ceza kartı oynamak zorunlu: {names}</translation>
+        <translation>Maçası yok, ceza kartı oynamak zorunda: {names}</translation>
     </message>
     <message>
         <source>No heart, so a penalty card had to be played: {names}</source>
-        <translation>Kupa yok, ceza kartı oynamak zorunlu: {names}</translation>
+        <translation>Kupası yok, ceza kartı oynamak zorunda: {names}</translation>
     </message>
     <message>
         <source>No diamond, so a penalty card had to be played: {names}</source>
-        <translation>Karo yok, ceza kartı oynamak zorunlu: {names}</translation>
+        <translation>Karosu yok, ceza kartı oynamak zorunda: {names}</translation>
     </message>
     <message>
         <source>No club, so a penalty card had to be played: {names}</source>
-        <translation>Sinek yok, ceza kartı oynamak zorunlu: {names}</translation>
+        <translation>Sineği yok, ceza kartı oynamak zorunda: {names}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more trick(s) with nothing that counts.</source>
@@ -7268,7 +7268,7 @@
     </message>
     <message>
         <source>Playing</source>
-        <translation>Oynayış</translation>
+        <translation>Oynanış</translation>
     </message>
     <message>
         <source>Help while playing</source>
@@ -7497,7 +7497,7 @@
     </message>
     <message>
         <source>{name} won with the {card}</source>
-        <translation>Eli alan {name}: {card}</translation>
+        <translation>Eli {name} aldı: {card}</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
@@ -8536,7 +8536,7 @@
     </message>
     <message>
         <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in main bawah.</source>
-        <translation>Tahmin {bid}, alınan {taken}: main bawah&apos;ta 0 tahminiyle hiç el alınmadı.</translation>
+        <translation>Tahmin {bid}, alınan {taken}: main bawah’ta 0 tahminiyle hiç el alınmadı.</translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) above the bid.</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>{place} of {bid} allowed</source>
-        <translation>{place} / {bid} izinli</translation>
+        <translation>{place} / {bid} tahmin içinde</translation>
     </message>
     <message>
         <source>above the bid</source>
@@ -9012,11 +9012,11 @@
     </message>
     <message>
         <source>In coins and cups low numbers rank high: the {card} is above the {other}.</source>
-        <translation>Altında ve kadehte küçük sayı üstündür: {card}, ardından {other}.</translation>
+        <translation>Altın ve kadeh renklerinde küçük sayı üstündür: {card}, ardından {other}.</translation>
     </message>
     <message>
         <source>The 1 is the highest number: the {card} is above the {other}.</source>
-        <translation>En büyük sayı 1&apos;dir: {card}, ardından {other}.</translation>
+        <translation>En büyük sayı 1’dir: {card}, ardından {other}.</translation>
     </message>
     <message>
         <source>The {card} is the highest trump in the trick, above the {other}.</source>
