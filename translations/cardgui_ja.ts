@@ -4077,7 +4077,7 @@
     </message>
     <message>
         <source>Skip to my decision</source>
-        <translation>自分の番まで飛ばす</translation>
+        <translation>自分の番までスキップ</translation>
     </message>
     <message numerus="yes">
         <source>You rob the {card}, %Ln point(s).</source>
