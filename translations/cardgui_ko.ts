@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Four trick-taking card games, explained as you play. Nothing leaves this computer.</source>
-        <translation>네 가지 트릭 테이킹 카드 게임을 설명과 함께 즐깁니다. 아무것도 이 컴퓨터 밖으로 나가지 않습니다.</translation>
+        <translation>네 가지 트릭테이킹 카드 게임을 설명과 함께 즐깁니다. 어떤 정보도 이 컴퓨터 밖으로 나가지 않습니다.</translation>
     </message>
     <message>
         <source>System</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Cards, players, tricks and everything that happens are spoken. The key I reads the whole table, F6 goes from one part of it to the next.</source>
-        <translation>카드, 플레이어, 트릭과 일어나는 모든 일을 읽어 줍니다. I 키는 테이블 전체를 읽고, F6 키는 테이블의 다음 부분으로 옮겨 갑니다.</translation>
+        <translation>카드, 플레이어, 트릭과 테이블에서 일어나는 모든 일을 읽어 줍니다. I 키를 누르면 테이블 전체를 읽고, F6 키를 누르면 테이블의 다음 부분으로 옮겨 갑니다.</translation>
     </message>
 </context>
 <context>
@@ -1132,7 +1132,7 @@
     <name>DealSheet</name>
     <message>
         <source>Choose a score to see its tricks.</source>
-        <translation>점수를 고르면 그 트릭이 나옵니다.</translation>
+        <translation>점수를 고르면 그 점수가 나온 트릭을 보여 줍니다.</translation>
     </message>
     <message>
         <source>{name}, deal {deal}: {score}</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Four card games from four places, against players on this computer. Cards you may play stand up, and any other card tells you why it has to wait. Every game is kept in your ledger, and nothing leaves this computer.</source>
-        <translation>네 지역의 네 가지 카드 게임을 이 컴퓨터의 플레이어와 겨룹니다. 낼 수 있는 카드는 올라와 있고, 다른 카드는 왜 기다려야 하는지 알려 줍니다. 모든 게임이 전적에 남으며, 아무것도 이 컴퓨터 밖으로 나가지 않습니다.</translation>
+        <translation>네 지역의 네 가지 카드 게임을 컴퓨터 플레이어와 겨룹니다. 낼 수 있는 카드는 위로 올라와 있고, 다른 카드를 고르면 왜 낼 수 없는지 알려 줍니다. 모든 게임이 전적에 남으며, 어떤 정보도 이 컴퓨터 밖으로 나가지 않습니다.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>First lesson, 4 minutes</source>
-        <translation>첫 배우기, 4분</translation>
+        <translation>배우기 시작, 4분</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>All rules are explained.</source>
-        <translation>모든 규칙을 설명합니다.</translation>
+        <translation>모든 규칙을 설명하고 있습니다.</translation>
     </message>
     <message>
         <source>Help while playing</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>A card that cannot be played says why it has to wait.</source>
-        <translation>낼 수 없는 카드가 왜 기다려야 하는지 알려 줍니다.</translation>
+        <translation>낼 수 없는 카드를 고르면 그 까닭을 알려 줍니다.</translation>
     </message>
     <message>
         <source>Allow taking back</source>
@@ -1757,11 +1757,11 @@
     </message>
     <message>
         <source>Asks before you play a card that clearly loses. A warning counts as a hint.</source>
-        <translation>분명히 손해인 카드를 내기 전에 물어봅니다. 경고는 힌트로 셉니다.</translation>
+        <translation>분명히 손해인 카드를 내려고 하면 다시 물어봅니다. 경고는 힌트로 셉니다.</translation>
     </message>
     <message>
         <source>Speak up from a loss of so many tricks, or of what they are worth</source>
-        <translation>이만큼의 트릭 또는 그 값어치를 잃을 때 알려 주기</translation>
+        <translation>알려 줄 손해의 기준 (트릭 수 또는 그만한 점수)</translation>
     </message>
     <message>
         <source>Explain them again</source>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>내기</translation>
+        <translation>이대로 내기</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>So far the {card} wins, played by {name} of your team.</source>
-        <translation>지금까지는 우리 편 {name} 님의 {card} 카드가 이기고 있습니다.</translation>
+        <translation>지금까지는 우리 팀 {name} 님의 {card} 카드가 이기고 있습니다.</translation>
     </message>
     <message>
         <source>{name} has already trumped this trick.</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>So you get rid of your highest card of this suit; the {kept} stays to duck with.</source>
-        <translation>그래서 이 무늬의 가장 높은 카드를 버릴 기회입니다. 피할 때 쓸 {kept} 카드는 남습니다.</translation>
+        <translation>그래서 이 무늬에서 가장 높은 카드를 버릴 기회입니다. 피할 때 쓸 {kept} 카드는 남습니다.</translation>
     </message>
     <message>
         <source>Above it you keep the {high}, below it the {low}.</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>It is your highest card below the {best}: you are rid of it without taking the trick.</source>
-        <translation>{best} 카드보다 낮은 카드 중 가장 높으므로, 트릭을 따지 않고 처분할 수 있습니다.</translation>
+        <translation>{best} 카드보다 낮은 카드 중 가장 높으므로, 트릭을 따지 않고 버릴 수 있습니다.</translation>
     </message>
     <message>
         <source>You take this trick whatever you play: use your highest card, the {kept} stays to duck with.</source>
@@ -1971,11 +1971,11 @@
     </message>
     <message>
         <source>It is your only card of this suit; after it you can throw off others on this suit.</source>
-        <translation>이 무늬의 유일한 카드라서, 다음부터 이 무늬에는 딴 무늬를 버릴 수 있습니다.</translation>
+        <translation>이 무늬의 유일한 카드라서, 다음부터 이 무늬가 나오면 딴 무늬를 버릴 수 있습니다.</translation>
     </message>
     <message>
         <source>It is your only card of this suit; after it you can trump this suit.</source>
-        <translation>이 무늬의 유일한 카드라서, 다음부터 이 무늬를 으뜸패로 끊을 수 있습니다.</translation>
+        <translation>이 무늬의 유일한 카드라서, 다음부터 이 무늬가 나오면 으뜸패로 끊을 수 있습니다.</translation>
     </message>
     <message>
         <source>Each trump that falls makes your {card} safer: nothing of its suit beats it.</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>By what you know the {card} would do about as well.</source>
-        <translation>아는 것만으로 보면 {card} 카드도 거의 같습니다.</translation>
+        <translation>아는 범위에서는 {card} 카드도 거의 같습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln higher card(s) of this color.</source>
@@ -2009,15 +2009,15 @@
     </message>
     <message>
         <source>So you get rid of your highest card of this color; the {kept} stays to duck with.</source>
-        <translation>그래서 이 색의 가장 높은 카드를 버릴 기회입니다. 피할 때 쓸 {kept} 카드는 남습니다.</translation>
+        <translation>그래서 이 색에서 가장 높은 카드를 버릴 기회입니다. 피할 때 쓸 {kept} 카드는 남습니다.</translation>
     </message>
     <message>
         <source>It is your only card of this color; after it you can throw off others on this color.</source>
-        <translation>이 색의 유일한 카드라서, 다음부터 이 색에는 다른 색을 버릴 수 있습니다.</translation>
+        <translation>이 색의 유일한 카드라서, 다음부터 이 색이 나오면 다른 색을 버릴 수 있습니다.</translation>
     </message>
     <message>
         <source>It is your only card of this color; after it you can trump this color.</source>
-        <translation>이 색의 유일한 카드라서, 다음부터 이 색을 으뜸패로 끊을 수 있습니다.</translation>
+        <translation>이 색의 유일한 카드라서, 다음부터 이 색이 나오면 으뜸패로 끊을 수 있습니다.</translation>
     </message>
     <message>
         <source>Each trump that falls makes your {card} safer: nothing of its color beats it.</source>
@@ -2025,11 +2025,11 @@
     </message>
     <message>
         <source>In Main Atas every trick counts for you.</source>
-        <translation>마인 아타스에서는 트릭마다 득이 됩니다.</translation>
+        <translation>마인 아타스에서는 트릭을 딸 때마다 득이 됩니다.</translation>
     </message>
     <message>
         <source>In Main Bawah every trick counts against you.</source>
-        <translation>마인 바와에서는 트릭마다 손해가 됩니다.</translation>
+        <translation>마인 바와에서는 트릭을 딸 때마다 손해입니다.</translation>
     </message>
     <message numerus="yes">
         <source>You still need %Ln trick(s) for your bid.</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>In Son İki only the last two tricks cost points; this one is free.</source>
-        <translation>손 이키에서는 마지막 두 트릭만 벌점이고, 이 트릭은 벌점이 없습니다.</translation>
+        <translation>손 이키에서는 마지막 두 트릭에만 벌점이 있고, 이 트릭에는 없습니다.</translation>
     </message>
     <message>
         <source>This is one of the last two tricks, which cost 180 points each.</source>
@@ -2095,18 +2095,18 @@
     </message>
     <message>
         <source>Your team has reached its bid; each further trick brings 1 point.</source>
-        <translation>우리 팀은 예상을 채웠고, 더 따는 트릭은 1점씩입니다.</translation>
+        <translation>우리 팀은 예상을 채웠고, 더 따는 트릭마다 1점을 얻습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The other side has played counting cards here: %Ln point(s).</source>
         <translation>
-            <numerusform>상대편이 여기에 낸 점수 카드: %Ln점.</numerusform>
+            <numerusform>상대 팀이 여기에 낸 점수 카드: %Ln점.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This trick is your side&apos;s, so your points in it are safe: %Ln.</source>
         <translation>
-            <numerusform>이 트릭은 우리 편이 따므로 여기에 내는 점수는 안전합니다: %Ln점.</numerusform>
+            <numerusform>이 트릭은 우리 팀이 따므로 여기에 내는 점수는 안전합니다: %Ln점.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>Your aces and kings: {cards}.</source>
-        <translation>가진 에이스와 킹: {cards}.</translation>
+        <translation>내 에이스와 킹: {cards}.</translation>
     </message>
     <message>
         <source>You have neither an ace nor a king.</source>
@@ -2144,16 +2144,16 @@
     <message numerus="yes">
         <source>You hold %Ln card(s) of the suit that this bid offers as trumps.</source>
         <translation>
-            <numerusform>이 카드로 제안하는 으뜸 무늬를 %Ln장 갖고 있습니다.</numerusform>
+            <numerusform>으뜸 무늬 후보가 될 이 카드의 무늬를 %Ln장 갖고 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring about {points} points less.</source>
-        <translation>아는 것만으로 보면 {count}승 예상은 약 {points}점 낮습니다.</translation>
+        <translation>아는 범위에서는 {count}승을 예상하면 약 {points}점 덜 얻습니다.</translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would do about as well.</source>
-        <translation>아는 것만으로 보면 {count}승 예상도 거의 같습니다.</translation>
+        <translation>아는 범위에서는 {count}승을 예상해도 거의 같습니다.</translation>
     </message>
     <message>
         <source>Your bid becomes {count}.</source>
@@ -2161,19 +2161,19 @@
     </message>
     <message>
         <source>By what you know, lowering would bring about {points} points less.</source>
-        <translation>아는 것만으로 보면 내리는 쪽이 약 {points}점 낮습니다.</translation>
+        <translation>아는 범위에서는 내리면 약 {points}점 덜 얻습니다.</translation>
     </message>
     <message>
         <source>By what you know, raising would bring about {points} points less.</source>
-        <translation>아는 것만으로 보면 올리는 쪽이 약 {points}점 낮습니다.</translation>
+        <translation>아는 범위에서는 올리면 약 {points}점 덜 얻습니다.</translation>
     </message>
     <message>
         <source>By what you know, both choices do about equally well.</source>
-        <translation>아는 것만으로 보면 어느 쪽이든 거의 같습니다.</translation>
+        <translation>아는 범위에서는 어느 쪽이든 거의 같습니다.</translation>
     </message>
     <message>
         <source>Your 1s and 14s: {cards}.</source>
-        <translation>가진 1과 14: {cards}.</translation>
+        <translation>내 1과 14: {cards}.</translation>
     </message>
     <message>
         <source>You have no 1 and no 14.</source>
@@ -2189,15 +2189,15 @@
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring your team about {points} points less.</source>
-        <translation>아는 것만으로 보면 {count}승 예상은 우리 팀에 약 {points}점 낮습니다.</translation>
+        <translation>아는 범위에서는 {count}승을 예상하면 우리 팀이 약 {points}점 덜 얻습니다.</translation>
     </message>
     <message>
         <source>By what you know, a sluff would bring your team about {points} points less.</source>
-        <translation>아는 것만으로 보면 슬러프는 우리 팀에 약 {points}점 낮습니다.</translation>
+        <translation>아는 범위에서는 슬러프를 선언하면 우리 팀이 약 {points}점 덜 얻습니다.</translation>
     </message>
     <message>
         <source>By what you know, a sluff would do about as well.</source>
-        <translation>아는 것만으로 보면 슬러프도 거의 같습니다.</translation>
+        <translation>아는 범위에서는 슬러프를 선언해도 거의 같습니다.</translation>
     </message>
     <message>
         <source>Your trumps would be: {cards}.</source>
@@ -2221,11 +2221,11 @@
     </message>
     <message>
         <source>By what you know, {contract} would bring about {points} points less.</source>
-        <translation>아는 것만으로 보면 약 {points}점 낮은 다음 선택: {contract}.</translation>
+        <translation>아는 범위에서 약 {points}점 덜 얻는 다른 선택: {contract}.</translation>
     </message>
     <message>
         <source>By what you know, {contract} would do about as well.</source>
-        <translation>아는 것만으로 보면 거의 같은 다른 선택: {contract}.</translation>
+        <translation>아는 범위에서 거의 같은 다른 선택: {contract}.</translation>
     </message>
     <message>
         <source>Then you have none of these and can trump them: {suits}.</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>Your kings stay: {cards}.</source>
-        <translation>남기는 왕: {cards}.</translation>
+        <translation>남기는 킹: {cards}.</translation>
     </message>
     <message>
         <source>These are the cards you can best do without: {cards}.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Play the card; while something moves, complete it</source>
-        <translation>카드 내기, 움직이는 동안에는 끝까지 건너뛰기</translation>
+        <translation>카드 내기, 움직이는 동안에는 건너뛰기</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Rulebook, at the rule of the moment</source>
-        <translation>지금 규칙이 있는 규칙서</translation>
+        <translation>지금 필요한 규칙 보기</translation>
     </message>
     <message>
         <source>Next and previous part of the table</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>Trick before</source>
-        <translation>앞 트릭</translation>
+        <translation>이전 트릭</translation>
     </message>
     <message>
         <source>Trick after</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Every card is saved in this file while you play. Nothing leaves this computer.</source>
-        <translation>게임하는 동안 모든 카드가 이 파일에 저장됩니다. 아무것도 이 컴퓨터 밖으로 나가지 않습니다.</translation>
+        <translation>게임하는 동안 모든 카드가 이 파일에 저장됩니다. 어떤 정보도 이 컴퓨터 밖으로 나가지 않습니다.</translation>
     </message>
     <message>
         <source>Games are not saved: this session is kept until you quit.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Not this one</source>
-        <translation>이것이 아닙니다</translation>
+        <translation>그 답이 아닙니다</translation>
     </message>
     <message>
         <source>Right</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Choose a score to see its tricks.</source>
-        <translation>점수를 고르면 그 트릭이 나옵니다.</translation>
+        <translation>점수를 고르면 그 점수가 나온 트릭을 보여 줍니다.</translation>
     </message>
     <message>
         <source>Score after each deal</source>
@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>Difference {before} before the count, {after} after it: each 60 begun is a resto</source>
-        <translation>점수 차: 계산 전 {before}, 계산 후 {after}. 60점이 시작될 때마다 1레스토</translation>
+        <translation>점수 차: 계산 전 {before}, 계산 후 {after}. 60점 단위로 올림하여 레스토로 바꿉니다</translation>
     </message>
     <message>
         <source>Final count: {what}</source>
@@ -4330,11 +4330,11 @@
     <name>MotionSwitch</name>
     <message>
         <source>Cards fade in place of flying. Follows your system.</source>
-        <translation>카드가 날아가지 않고 서서히 바뀝니다. 시스템 설정을 따릅니다.</translation>
+        <translation>카드가 날아가는 대신 서서히 나타납니다. 시스템 설정을 따릅니다.</translation>
     </message>
     <message>
         <source>Cards fade in place of flying.</source>
-        <translation>카드가 날아가지 않고 서서히 바뀝니다.</translation>
+        <translation>카드가 날아가는 대신 서서히 나타납니다.</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -5054,11 +5054,11 @@
     </message>
     <message>
         <source>Best line, all hands open</source>
-        <translation>모든 패를 펼친 최선</translation>
+        <translation>모든 손패를 펼쳤을 때의 최선</translation>
     </message>
     <message>
         <source>Judging your decisions</source>
-        <translation>선택을 따져 보는 중</translation>
+        <translation>선택을 검토하는 중</translation>
     </message>
     <message>
         <source>Judged {done} of {total} decisions</source>
@@ -5198,7 +5198,7 @@
     </message>
     <message>
         <source>The last deals have no more decisions that clearly cost points.</source>
-        <translation>최근 판들에는 뚜렷이 손해를 본 선택이 더 없습니다.</translation>
+        <translation>최근 판에서는 뚜렷이 손해를 본 선택을 더 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Stay here</source>
-        <translation>여기 남기</translation>
+        <translation>여기에 머무르기</translation>
     </message>
 </context>
 <context>
@@ -5917,12 +5917,12 @@
     <message numerus="yes">
         <source>%Ln more trick(s) with nothing that counts.</source>
         <translation>
-            <numerusform>점수에 들지 않는 트릭이 %Ln개 더 있습니다.</numerusform>
+            <numerusform>점수가 걸리지 않은 트릭이 %Ln개 더 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deal ended after trick {number}: everything that counts was won.</source>
-        <translation>점수에 드는 것이 모두 나와 {number}번째 트릭 뒤에 판이 끝났습니다.</translation>
+        <translation>점수가 걸린 것을 모두 따서 {number}번째 트릭 뒤에 판이 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -7489,15 +7489,15 @@
     <name>Story</name>
     <message>
         <source>Before the play: {action}</source>
-        <translation>내기 전: {action}</translation>
+        <translation>카드를 내기 전: {action}</translation>
     </message>
     <message>
         <source>You won with the {card}</source>
-        <translation>나: {card} 카드로 땀</translation>
+        <translation>나: {card} 카드로 획득</translation>
     </message>
     <message>
         <source>{name} won with the {card}</source>
-        <translation>{name} 님: {card} 카드로 땀</translation>
+        <translation>{name} 님: {card} 카드로 획득</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
@@ -7874,7 +7874,7 @@
     </message>
     <message>
         <source>Counting cards of Minchiate have a ring.</source>
-        <translation>밍키아테의 점수 카드에 고리가 붙습니다.</translation>
+        <translation>밍키아테의 점수 카드에 고리 표시가 붙습니다.</translation>
     </message>
 </context>
 <context>
@@ -8973,7 +8973,7 @@
     </message>
     <message>
         <source>No trick counted.</source>
-        <translation>점수에 든 트릭이 없습니다.</translation>
+        <translation>점수가 걸린 트릭이 없습니다.</translation>
     </message>
     <message>
         <source>Arrow keys: next score</source>
