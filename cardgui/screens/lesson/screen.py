@@ -359,8 +359,8 @@ class LessonScreen(QWidget):
         self.practising = True
         self._outcome = None
         self._notes.clear()
-        self.column.clear(self.column.own)
         self.check.setParent(None)
+        self.column.clear(self.column.own)
         self.answers = {}
         match = FreeMatch(Position.from_text(self.lesson.practice))
         self.acting.show_deal(match, plain=self.lesson.plain, asks=True)
