@@ -55,4 +55,6 @@ def hands_of(deal: Any) -> list[tuple[Card, ...]]:
 def trick_of(deal: Deal, seat: int) -> list[tuple[int, Card]]:
     """The current trick with every card face up."""
     seats = [who for who, _ in deal.view(seat).current]
-    return list(zip(seats, deal.position().fields["trick"], strict=True))
+    cards = deal.position().fields["trick"]
+    assert isinstance(cards, list)
+    return list(zip(seats, cards, strict=True))

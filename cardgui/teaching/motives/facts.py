@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from cardgui.engine.cards import Card
@@ -37,17 +37,17 @@ def _no_suit(case: Case, suit: str) -> bool:
 
 def _lowest(case: Case, v: dict[str, Any]) -> bool:
     mates = _mates(case, v["card"])
-    return mates[0] == v["card"] and v["kept"] == mates[-1] != mates[0]
+    return bool(mates[0] == v["card"] and v["kept"] == mates[-1] != mates[0])
 
 
 def _highest(case: Case, v: dict[str, Any]) -> bool:
     mates = _mates(case, v["card"])
-    return mates[-1] == v["card"] and v["kept"] == mates[0] != mates[-1]
+    return bool(mates[-1] == v["card"] and v["kept"] == mates[0] != mates[-1])
 
 
 def _middle(case: Case, v: dict[str, Any]) -> bool:
     mates = _mates(case, v["card"])
-    return mates[0] == v["low"] != v["card"] != v["high"] == mates[-1]
+    return bool(mates[0] == v["low"] != v["card"] != v["high"] == mates[-1])
 
 
 def _highest_under(case: Case, v: dict[str, Any]) -> bool:
@@ -95,7 +95,7 @@ def _rid_of_penalty(case: Case, v: dict[str, Any]) -> bool:
 
 
 def _danger(case: Case, v: dict[str, Any]) -> bool:
-    return len(case.sight.lower_unseen(v["card"])) == v["count"] > 0
+    return bool(len(case.sight.lower_unseen(v["card"])) == v["count"] > 0)
 
 
 def _safe_partner(case: Case, v: dict[str, Any]) -> bool:
@@ -110,7 +110,7 @@ def _bring_home(case: Case, v: dict[str, Any]) -> bool:
 def _captures(case: Case, v: dict[str, Any]) -> bool:
     sight = case.sight
     theirs = [(s, c) for s, c in sight.current if s not in sight.side and c is not None and c != sight.wild]
-    return v["count"] > 0 and sum(case.points.get(c, 0) for _, c in theirs) == v["count"]
+    return bool(sum(case.points.get(c, 0) for _, c in theirs) == v["count"] > 0)
 
 
 def _spares(case: Case, v: dict[str, Any]) -> bool:
@@ -238,10 +238,10 @@ def true(case: Case, key: str, **values: Value) -> Fact:
     return fact
 
 
-def first(case: Case, *choices: tuple[str, dict[str, Value]]) -> list[Fact]:
+def first(case: Case, *choices: tuple[str, Mapping[str, Value]]) -> list[Fact]:
     """The first of some facts that is true, or none of them."""
     for key, values in choices:
-        fact = Fact(key, values)
+        fact = Fact(key, dict(values))
         if holds(fact, case):
             return [fact]
     return []
