@@ -5054,7 +5054,7 @@
     </message>
     <message>
         <source>Best line, all hands open</source>
-        <translation>모든 손패를 펼쳤을 때의 최선</translation>
+        <translation>모든 손패를 펼친 최선</translation>
     </message>
     <message>
         <source>Judging your decisions</source>
