@@ -29,7 +29,11 @@ def parts(path: Path) -> dict[str, object]:
         "commands": [line.split("  ")[0] for block in fenced for line in block.splitlines()],
         "code": Counter(re.findall(r"`([^`]+)`", prose)),
         "rows": [line.count("|") for line in tables],
-        "figures": [re.findall(r"[−+±]?\d+(?:\.\d+)?", line) for line in tables if "cardgui bench" in line],
+        "figures": [
+            re.findall(r"[−+±]?\d+(?:\.\d+)?", re.sub(r"(?<=\d),(?=\d)", ".", line))
+            for line in tables
+            if "cardgui bench" in line
+        ],
     }
 
 
