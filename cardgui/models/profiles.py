@@ -55,7 +55,7 @@ class Profiles:
             self._read(json.loads(self._path.read_text(encoding="utf-8")))
         except FileNotFoundError:
             pass
-        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             log.warning("who plays here could not be read: %s", error)
 
     def _read(self, stored: dict[str, object]) -> None:

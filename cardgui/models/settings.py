@@ -77,6 +77,10 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str)
 
 
+def _is_path(value: object) -> bool:
+    return isinstance(value, str) and "\0" not in value
+
+
 def _is_texts(value: object) -> bool:
     return isinstance(value, (list, tuple)) and all(isinstance(item, str) for item in value)
 
@@ -154,7 +158,7 @@ class Settings(QObject):
     silenced_rules: Entry[tuple[str, ...]] = Entry((), _is_texts)
     window: Entry[tuple[int, ...]] = Entry((), _is_geometry)
     maximized = Entry(False, _is_bool)  # noqa: FBT003
-    ledger_folder = Entry("", _is_text)
+    ledger_folder = Entry("", _is_path)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -226,7 +230,7 @@ class Settings(QObject):
             stored = tomllib.loads(self.path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        except (OSError, ValueError, RecursionError):  # also a number or a nesting that is too long for Python
             self._put_aside("unreadable")
             return
         version = stored.get("format", FORMAT)
@@ -250,9 +254,9 @@ class Settings(QObject):
     def _put_aside(self, why: str) -> None:
         """Rename a file that can't be used; if even that fails, leave it and go on with the defaults."""
         number = 1
-        while (target := self.path.with_name(f"settings-{why}-{number}.toml")).exists():
-            number += 1
         try:
+            while (target := self.path.with_name(f"settings-{why}-{number}.toml")).exists():
+                number += 1
             self.path.rename(target)
         except OSError:
             self._untouchable = True
@@ -268,7 +272,7 @@ class Settings(QObject):
             return False
         try:
             document = tomlkit.parse(self.path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, ValueError):
+        except (OSError, ValueError, RecursionError):
             document = tomlkit.parse(_HEAD)
         document["format"] = FORMAT
         for name, value in self._values.items():

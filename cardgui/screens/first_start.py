@@ -169,7 +169,8 @@ class FirstStart(QWidget):
     def _foot(self, *, lessons: bool) -> QVBoxLayout:
         self.lesson_button = Button(kind="primary", icon="book", large=True)
         self.play_button = Button(kind="secondary" if lessons else "primary", icon="play", large=True)
-        self.lesson_button.setVisible(lessons)
+        if not lessons:  # shown before it has a parent, it would be a window of its own for a moment
+            self.lesson_button.hide()
         self.primary = self.lesson_button if lessons else self.play_button
         self.lesson_button.clicked.connect(self.lesson)
         self.play_button.clicked.connect(self.play)

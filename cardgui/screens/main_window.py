@@ -212,6 +212,7 @@ class MainWindow(Canvas):
 
         self.leave_table()
         self.learning.leave()
+        self.reviews.close()
         match = controller.match_id
         table = self.table = TableView(controller, self.settings)
         table.leave.connect(back or (lambda: self.go("home")))

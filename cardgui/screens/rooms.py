@@ -46,6 +46,7 @@ class Rooms(QObject):
         table = self._window.table
         if table is None:
             return
+        self._window.reviews.close()
         self._window.pages.setCurrentWidget(table)
         before, self._before = self._before, None
         if before is not None and isValid(before) and before.isVisible():
@@ -71,6 +72,7 @@ class Rooms(QObject):
         for dialog in window.findChildren(Dialog):
             if dialog.isVisible():
                 dialog.reject()
+        self._put_aside([])
         screen = self.settings_page()
         if window.table is None:
             window.go("settings")
@@ -109,6 +111,8 @@ class Rooms(QObject):
                 self.show_over_table(screen)
             window.pages.setCurrentWidget(screen)
             window.sidebar.hide()
+        elif dialogs:
+            self._uncover(dialogs)
         # A game that waits is not left for a lesson by the way, nor a lesson for another one.
         screen.offer_lessons(offered=self._left[1])
         screen.open_at(number, game)
@@ -123,17 +127,26 @@ class Rooms(QObject):
         for dialog in dialogs:
             dialog.hide()
 
+    def _uncover(self, dialogs: list[Dialog]) -> None:
+        """Let nothing lie over the rulebook; it comes back after it, unless something else waits for that."""
+        if not self._aside:
+            self._put_aside(dialogs)
+            return
+        for dialog in dialogs:
+            dialog.reject()
+
     def close_rulebook(self) -> None:
         """Go back to where the rulebook was opened."""
         self._go_back()
         dialogs, self._aside = self._aside, []
-        before = self._left[2]
+        before, beneath = self._left[2], self._window.focusWidget()
         for dialog in (one for one in dialogs if isValid(one)):
+            dialog.return_to(beneath)
             dialog.setGeometry(self._window.rect())
             dialog.show()
             dialog.raise_()
-        if dialogs and before is not None and isValid(before) and before.isVisible():
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
+            own = before if before is not None and isValid(before) and dialog.isAncestorOf(before) else dialog.first
+            (own or dialog.default or dialog).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go_back(self) -> None:
         window, (page, with_sidebar, before) = self._window, self._left

@@ -50,9 +50,9 @@ class Progress:
 
     def _put_aside(self) -> None:
         number = 1
-        while (target := self._path.with_name(f"lessons-unreadable-{number}.json")).exists():
-            number += 1
         try:
+            while (target := self._path.with_name(f"lessons-unreadable-{number}.json")).exists():
+                number += 1
             self._path.rename(target)
         except OSError:
             self._untouchable = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 from cardgui.engine.match import Match
 from cardgui.look.controls import Dialog
 from cardgui.models.shown import Zone
+from cardgui.screens.new_game import NewGame
 from cardgui.screens.review.screen import ReviewScreen
 from cardgui.screenshots.rehearsal import Rehearsal
 from tests.journeys.person import Keyboard
@@ -228,3 +230,33 @@ def test_the_deal_that_has_just_ended_can_be_gone_over_at_the_table(rehearsal: R
     Keyboard(rehearsal).press(Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is table
     assert window.table is table
+
+
+@pytest.mark.parametrize("begin", ["a new game", "a game of the ledger"])
+def test_whoever_begins_to_play_ends_the_review(rehearsal: Rehearsal, begin: str) -> None:
+    waiting = rehearsal.store("truf", 3, lambda match: match.in_deal)
+    screen = opened(rehearsal, "truf")
+    window = rehearsal.window
+    assert window is not None
+    rehearsal.until(lambda: screen.reviewing is not None)
+    if begin == "a new game":
+        window.start(NewGame("truf", {"deals": 4}, 5, raise_playable=True, explain_refusals=True))
+    else:
+        window.resume(waiting)
+    assert screen.reviewing is None
+    assert not [process for process in multiprocessing.active_children() if process.name == "cardgui review"]
+
+
+def test_the_way_back_from_the_settings_to_the_table_ends_the_review(rehearsal: Rehearsal) -> None:
+    match_id = rehearsal.store("truf", 7, lambda match: len(match.finished) == 1 and not match.in_deal)
+    window = rehearsal.open("en")
+    table = rehearsal.resume(match_id)
+    table.review_wanted.emit()
+    screen = window.reviews.screen
+    assert screen is not None
+    rehearsal.until(lambda: screen.reviewing is not None)
+    keyboard = Keyboard(rehearsal)
+    keyboard.press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    keyboard.press(Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is table
+    assert screen.reviewing is None

@@ -68,7 +68,14 @@ def test_an_impossible_value_is_refused(tmp_path: Path) -> None:
         settings.text_percent = 110
 
 
-@pytest.mark.parametrize("text", ["theme = ", "\x00\x01", "format = 'x'"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("theme = ", "\x00\x01", "format = 'x'"),
+        pytest.param("future = " + "[" * 5000, id="nested too deep"),
+        pytest.param("future = " + "1" * 6000, id="a number too long"),
+    ],
+)
 def test_a_file_that_cannot_be_read_is_set_aside_unchanged(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE_NAME).write_text(text)
     settings = Settings(tmp_path)
@@ -98,6 +105,31 @@ def test_one_bad_value_costs_only_itself(tmp_path: Path) -> None:
     assert settings.text_percent == 100
     assert settings.window == ()
     assert settings.maximized is False
+
+
+def test_a_folder_of_the_ledger_that_can_be_none_is_not_taken(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text('theme = "dark"\nledger_folder = "\\u0000"\n')
+    settings = Settings(tmp_path)
+    assert settings.theme == "dark"
+    assert settings.ledger_folder == ""
+
+
+def test_a_folder_that_cannot_even_be_looked_into_leaves_the_defaults(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(path: Path, *_: object, **__: object) -> str:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    (tmp_path / FILE_NAME).write_text("theme = 'dark'\n")
+    for look in ("read_text", "exists", "rename"):
+        monkeypatch.setattr(f"pathlib.Path.{look}", denied)
+    settings = Settings(tmp_path)
+    assert settings.theme == "system"
+    assert settings.set_aside is None
+    settings.theme = "light"
+    assert settings.save() is False
+    monkeypatch.undo()
+    assert (tmp_path / FILE_NAME).read_text() == "theme = 'dark'\n"
 
 
 def test_a_persons_own_comments_and_unknown_keys_survive(tmp_path: Path) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardgui import __version__
 from cardgui.look.theme import theme
@@ -17,7 +18,7 @@ from cardgui.screens.keys import HAND, PROGRAM, TABLE, KeysDialog, shown
 from cardgui.screens.window_place import fitted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
 
@@ -25,6 +26,33 @@ if TYPE_CHECKING:
 
 SCREEN = QRect(0, 0, 1920, 1040)
 LEAST = (900, 600)
+
+
+class Shows(QObject):
+    """Watches what becomes visible.
+
+    Attributes:
+        windows: windows that did.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.windows: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep what is shown as a window."""
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.windows.append(type(watched).__name__)
+        return False
+
+
+@pytest.fixture
+def shows(qapp: QApplication) -> Iterator[Shows]:
+    watch = Shows(qapp)
+    qapp.installEventFilter(watch)
+    yield watch
+    qapp.removeEventFilter(watch)
+    watch.deleteLater()
 
 
 class TestTheFirstStart:
@@ -43,6 +71,12 @@ class TestTheFirstStart:
     def test_the_language_of_the_system_is_chosen_already(self, window: MainWindow) -> None:
         assert self.page(window).languages["ja"].isChecked()
         assert not window.sidebar.isVisible()
+
+    def test_it_opens_no_other_window(self, open_app: Callable[..., MainWindow], shows: Shows) -> None:
+        window = open_app(language="ja")
+        shows.windows.clear()
+        assert window.rooms.welcome()
+        assert shows.windows == []
 
     def test_everything_applies_at_once(self, window: MainWindow, qtbot: QtBot) -> None:
         page = self.page(window)

@@ -125,7 +125,9 @@ def test_a_name_can_be_changed(open_app: Callable[..., MainWindow], tmp_path: Pa
     assert Profiles(tmp_path).name_of(FIRST) == "Işıl"
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"people": 3}', '{"people": [{"id": "../x", "name": "n"}]}', "\x00"])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"people": 3}', '{"people": [{"id": "../x", "name": "n"}]}', "\x00", "[" * 5000]
+)
 def test_a_list_of_people_that_cannot_be_read_leaves_the_first(tmp_path: Path, text: str) -> None:
     (tmp_path / "people.json").write_text(text)
     profiles = Profiles(tmp_path)

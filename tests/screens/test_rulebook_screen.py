@@ -11,6 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardgui.look import focus
+from cardgui.look.controls import Dialog
+from cardgui.screens.keys import KeysDialog
+from cardgui.screens.new_game import NewGameDialog
 from cardgui.screens.rulebook.lesson_link import LessonLink, lessons_of
 from cardgui.screens.rulebook.page import RuleBlock
 from cardgui.screens.rulebook.screen import RulebookScreen
@@ -79,6 +82,47 @@ def test_f1_in_a_dialog_puts_it_aside(open_app: Open) -> None:
     assert window.focusWidget() is inside
     press(window, Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_f1_in_a_dialog_over_the_rulebook_puts_it_aside_too(open_app: Open) -> None:
+    window = open_app()
+    place = window.focusWidget()
+    press(window, Key.Key_F1)
+    press(window, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = window.findChildren(NewGameDialog)
+    press(window, Key.Key_F1)
+    assert not dialog.isVisible()
+    assert shown(window).isAncestorOf(window.focusWidget() or window)
+    press(window, Key.Key_Escape)
+    assert window.pages.currentWidget() is window.home
+    assert dialog.isVisible()
+    assert dialog.isAncestorOf(window.focusWidget() or window)
+    press(window, Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert window.focusWidget() is place
+
+
+def test_only_what_was_open_before_the_rulebook_comes_back_after_it(open_app: Open) -> None:
+    window = open_app()
+    first = window.offer_new_game("rifki")
+    press(window, Key.Key_F1)
+    press(window, Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert [one.isVisible() for one in window.findChildren(KeysDialog)] == [True]
+    press(window, Key.Key_F1)
+    assert not any(one.isVisible() for one in window.findChildren(Dialog))
+    press(window, Key.Key_Escape)
+    assert first.isVisible()
+    assert [dialog for dialog in window.findChildren(Dialog) if dialog.isVisible()] == [first]
+
+
+def test_the_settings_close_what_waits_for_the_end_of_the_rulebook(open_app: Open) -> None:
+    window = open_app()
+    dialog = window.offer_new_game("rifki")
+    rejected: list[bool] = []
+    dialog.rejected.connect(lambda: rejected.append(True))
+    press(window, Key.Key_F1)
+    window.rooms.open_settings()
+    assert rejected == [True]
 
 
 def test_at_the_table_it_opens_at_the_rule_of_the_moment_and_the_game_waits(open_app: Open) -> None:

@@ -302,6 +302,23 @@ def test_a_broken_file_of_progress_is_set_aside(tmp_path: Path, broken: str) -> 
     assert Progress(tmp_path).done == {"S1"}
 
 
+def test_a_folder_of_progress_that_cannot_even_be_looked_into_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(path: Path, *_: object, **__: object) -> str:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    (tmp_path / FILE_NAME).write_text("kept", encoding="utf-8")
+    for look in ("read_text", "exists", "rename"):
+        monkeypatch.setattr(f"pathlib.Path.{look}", denied)
+    progress = Progress(tmp_path)
+    assert progress.done == set()
+    progress.finish("S1")
+    assert progress.done == {"S1"}
+    monkeypatch.undo()
+    assert (tmp_path / FILE_NAME).read_text(encoding="utf-8") == "kept"
+
+
 def test_numbers_of_lessons() -> None:
     assert number_of("M12") == 12
     with pytest.raises(LessonError):

@@ -98,6 +98,11 @@ class Dialog(QWidget):
         first = self.first or self.default
         (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def return_to(self, widget: QWidget | None) -> None:
+        """Give the focus to another widget when it is closed, if what had it before can no longer be seen."""
+        if self._before is None or not isValid(self._before) or not self._before.isVisible():
+            self._before = widget
+
     def accept(self) -> None:
         """Close and say that it was accepted."""
         self._close()
