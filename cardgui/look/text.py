@@ -43,7 +43,9 @@ def ink(color: Ink) -> QColor:
 
 def _width(metrics: QFontMetricsF, text: str) -> float:
     """Width of a text with what its last letter reaches beyond its advance: line breaking counts that, too."""
-    beyond = -metrics.rightBearing(text[-1]) if text else 0.0
+    # Half a character, as Python has it for bytes of a file's name that are no text, brings Qt down here.
+    half = text[-1:] >= "\ud800" and text[-1:] <= "\udfff"
+    beyond = -metrics.rightBearing(text[-1]) if text and not half else 0.0
     return metrics.horizontalAdvance(text) + max(beyond, 0.0)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -47,8 +48,11 @@ def _code(path: Path) -> str:
 
     Raises:
         OSError: if the file can't be read.
-        ValueError, RecursionError, RecordFaultError: if it is no text, or its record breaks the rules.
+        ValueError, RecursionError, RecordFaultError: if it is no file or no text, or its record breaks the rules.
     """
+    mode = path.stat().st_mode
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise ValueError("no file")  # the window would wait for whoever writes into a pipe
     with path.open("rb") as file:
         data = file.read(MOST_BYTES + 1)
     text = data.decode("utf-8-sig")

@@ -35,6 +35,12 @@ def test_no_word_is_wider_than_the_least_width(percent: int, text: str) -> None:
         assert line.naturalTextWidth() <= math.ceil(block.least_width()) + 1
 
 
+@pytest.mark.parametrize("text", ["name\udcff", "\ud800", "a \udfff b\ud83d"])
+def test_half_a_character_is_measured_as_others_are(text: str) -> None:
+    block = TextBlock(text)
+    assert block.natural_width() >= block.least_width() > 0
+
+
 def test_korean_breaks_at_spaces_alone() -> None:
     theme().set_language("ko")
     block = TextBlock(KOREAN, 14)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -294,3 +296,21 @@ def test_a_file_without_a_deal_is_told(
     window.offer_file(path)
     assert said in words_of(window)
     assert window.table is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_a_pipe_is_not_waited_for(open_app: Callable[..., MainWindow], tmp_path: Path) -> None:
+    window = open_app()
+    path = tmp_path / "deal.cardgui"
+    os.mkfifo(path)
+    window.offer_file(path)
+    assert "holds no deal" in words_of(window)
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names of files are text there")
+def test_a_file_whose_name_is_no_text_can_be_opened(open_app: Callable[..., MainWindow], tmp_path: Path) -> None:
+    window = open_app()
+    path = tmp_path / os.fsdecode(b"t\xc3\xbcrk\xff")
+    path.write_bytes(b"nothing")
+    window.offer_file(path)
+    assert "holds no deal" in words_of(window)
