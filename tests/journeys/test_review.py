@@ -260,3 +260,20 @@ def test_the_way_back_from_the_settings_to_the_table_ends_the_review(rehearsal: 
     keyboard.press(Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is table
     assert screen.reviewing is None
+
+
+def test_leaving_the_exercises_while_they_are_looked_for_leaves_them(rehearsal: Rehearsal) -> None:
+    match_id = rehearsal.store("truf", 7, two_deals, level="learner")
+    window = rehearsal.open("en")
+    assert window.reviews.learn(match_id)
+    screen = window.reviews.screen
+    assert screen is not None
+    rehearsal.until(lambda: screen.reviewing is not None)
+    assert screen.exercise is not None
+    assert screen.exercise.here is None
+    screen.back_button.click()
+    rehearsal.settle()
+    assert window.pages.currentWidget() is window.ledger
+    assert screen.reviewing is None
+    assert screen.replay is None
+    assert not any(dialog.isVisible() for dialog in window.findChildren(Dialog))

@@ -218,10 +218,11 @@ class ReviewScreen(Canvas):
     def close_review(self) -> None:
         """Stop thinking and put the deal away."""
         self._timer.stop()
-        if self.reviewing is not None:
-            self.reviewing.cancel()
-            self.reviewing.deleteLater()
-            self.reviewing = None
+        reviewing, self.reviewing = self.reviewing, None
+        if reviewing is not None:
+            reviewing.blockSignals(True)  # noqa: FBT003 - else exercises would go on with the next deal
+            reviewing.cancel()
+            reviewing.deleteLater()
         if self.hands is not None:
             self._hands_place.removeWidget(self.hands)
             self.hands.hide()
