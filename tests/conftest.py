@@ -47,5 +47,9 @@ def collected_here(request: pytest.FixtureRequest) -> Iterator[None]:
         gc.disable()
     yield
     if "qapp" in request.fixturenames:
-        gc.collect()  # what a test leaves must not be taken apart in the midst of the next one
+        from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415
+
+        # What a test leaves must neither hear of the next one nor be taken apart in the midst of it.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
     gc.enable()
