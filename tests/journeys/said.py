@@ -75,6 +75,10 @@ class Catalogue:
         pieces = text.split(" · ")
         if len(pieces) > 1 and all(self._says(piece.strip(), depth + 1) for piece in pieces):
             return True
+        # The items of a list, however long.
+        pieces = re.split(r"、|, ", text)
+        if len(pieces) > 1 and all(self._says(piece.strip(), depth + 1) for piece in pieces):
+            return True
         # Whole sentences, one after another.
         for end in re.finditer(r"[.。?] ?(?=\S)", text):
             if self._says(text[: end.end()].strip(), depth + 1) and self._says(text[end.end() :], depth):

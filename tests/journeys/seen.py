@@ -17,6 +17,7 @@ from cardgui.look.paint import contrast, painting
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import mix
 from cardgui.look.type import SANS, SERIF
+from cardgui.table.overlays import Shade
 
 STRONG = 0.5
 """A pixel of a text counts if it is so much of the text's colour."""
@@ -132,21 +133,26 @@ class Reader:
         broken = block.least_width() > stroke.rect.width() + 0.5
         above = layout.lineCount() * block.line() - stroke.rect.height()
         ink, seen, ground = self._compare(stroke, image)
+        over = self._over(stroke, ink)
+        if isinstance(over, Shade):  # the table behind a sheet that has all the attention
+            seen = None
         shown = mix(ground, opaque(stroke.color), stroke.color.alphaF() * stroke.opacity)
-        strong = contrast(shown, ground) if stroke.widget.isEnabled() and self._on_top(stroke, ink) else None
+        strong = contrast(shown, ground) if stroke.widget.isEnabled() and over is None else None
         font = block.made_font()
         large = font.pixelSize() >= (LARGE_BOLD if block.weight >= 600 or block.title else LARGE)
         where = path_of(stroke.widget)
         return Written(block.text, where, ink, seen, broken, above, fonts, missing, strong, large)
 
     @staticmethod
-    def _on_top(stroke: _Stroke, ink: QRect) -> bool:
-        """Whether nothing transparent lies over a text, which shades it because it is not to be read now."""
+    def _over(stroke: _Stroke, ink: QRect) -> QWidget | None:
+        """What lies over a text, if anything: it may be transparent, and shade what is not to be read now."""
         widget = stroke.widget
         window = widget.window()
         ratio = window.devicePixelRatioF()
         over = window.childAt(round(ink.center().x() / ratio), round(ink.center().y() / ratio))
-        return over is None or over is widget or over.isAncestorOf(widget) or widget.isAncestorOf(over)
+        if over is None or over is widget or over.isAncestorOf(widget) or widget.isAncestorOf(over):
+            return None
+        return over
 
     @staticmethod
     def _compare(stroke: _Stroke, image: QImage) -> tuple[QRect, float | None, QColor]:
