@@ -101,6 +101,7 @@ def ready(machine: Machine) -> Machine:
 
 
 PACKAGES = "libgl1 libegl1 python3-venv"
+TEST_TOOLS = {"Xvfb", "dbus-daemon", "at-spi-bus-launcher"}
 
 
 def test_the_first_start_installs_what_is_missing_and_plays(machine: Machine) -> None:
@@ -136,7 +137,8 @@ def test_a_moved_checkout_is_installed_again(ready: Machine, tmp_path: Path) -> 
 
 
 def test_playing_after_testing_installs_nothing_and_the_reverse_adds_the_test_tools(ready: Machine) -> None:
-    ready.program("Xvfb", "")
+    for tool in TEST_TOOLS:
+        ready.program(tool, "")
     ready.run("test")
     assert any(line.endswith("--editable CHECKOUT[test]") for line in ready.log)
     ready.run("play")
@@ -229,7 +231,8 @@ def test_play_opens_the_window_or_says_that_there_is_no_display(
 
 
 def test_test_runs_every_check_and_the_quick_tests(machine: Machine) -> None:
-    machine.program("Xvfb", "")
+    for tool in TEST_TOOLS:
+        machine.program(tool, "")
     assert machine.run("test", "tests/engine", "-x").returncode == 0
     checks = [line for line in machine.log if not line.startswith(("libraries", "apt-get", "python -m pip"))]
     assert checks[1:] == [
@@ -243,20 +246,25 @@ def test_test_runs_every_check_and_the_quick_tests(machine: Machine) -> None:
 
 
 def test_test_all_adds_the_long_tests(machine: Machine) -> None:
-    machine.program("Xvfb", "")
+    for tool in TEST_TOOLS:
+        machine.program(tool, "")
     machine.run("test", "--all")
     assert machine.log[-1] == "python -m pytest -n auto --maxprocesses=8 --hypothesis-profile=long"
 
 
 @pytest.mark.parametrize("check", ["ruff check", "mypy", "lint-imports", "translations_gate", "-m pytest"])
 def test_one_failing_check_fails_the_whole_after_all_have_run(machine: Machine, check: str) -> None:
-    machine.program("Xvfb", "")
+    for tool in TEST_TOOLS:
+        machine.program(tool, "")
     machine.has("fail", check)
     assert machine.run("test").returncode == 1
     assert "-m pytest" in machine.log[-1]
 
 
-def test_test_installs_a_display_to_test_on(machine: Machine) -> None:
+@pytest.mark.parametrize(("tool", "package"), [("Xvfb", "xvfb"), ("dbus-daemon", "dbus")])
+def test_test_installs_a_display_and_a_bus_to_test_on(machine: Machine, tool: str, package: str) -> None:
+    for other in TEST_TOOLS - {tool}:
+        machine.program(other, "")
     done = machine.run("test")
-    assert f"apt-get install -y -qq --no-install-recommends {PACKAGES} xvfb" in machine.log
-    assert done.stderr.endswith("Still missing after installation: xvfb\n")
+    assert f"apt-get install -y -qq --no-install-recommends {PACKAGES} {package}" in machine.log
+    assert done.stderr.endswith(f"Still missing after installation: {package}\n")
