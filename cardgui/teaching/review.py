@@ -9,6 +9,7 @@ from typing import Any, Final
 from cardgui.bots.player import DEFAULT_LEVEL
 from cardgui.bots.registry import player
 from cardgui.bots.thought import Thought
+from cardgui.engine import kernel
 from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import Card
 from cardgui.engine.game import Deal
@@ -18,9 +19,11 @@ from cardgui.teaching.hints import LEVEL, in_points, reason
 from cardgui.teaching.motives.cases import TRICK_WORTH
 from cardgui.teaching.motives.reason import Reason
 
-STEPS: Final = 200_000
+_COMPILED: Final = not str(kernel.__file__).endswith(".py")
+# Plain code takes so much longer that it must be content with less thought: nobody waits minutes for a review.
+STEPS: Final = 200_000 if _COMPILED else 12_500
 """Cards played in thought for a decision."""
-LINE_STEPS: Final = 50_000
+LINE_STEPS: Final = 50_000 if _COMPILED else 6_000
 """The same where a whole deal is played again."""
 LESS: Final = 0.5
 """From this part of a trick on a decision is marked; from a whole one on strongly."""
