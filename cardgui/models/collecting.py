@@ -48,15 +48,6 @@ class Collector(QObject):
             gc.collect(1 if new > most[0] * most[1] else 0)
 
 
-def settle() -> None:
-    """Go through everything once more and leave what lives now alone for good: modules that were loaded for later.
-
-    To be called while nothing of passing life, like a table, is there.
-    """
-    gc.collect()
-    gc.freeze()
-
-
 def collect_here(application: QCoreApplication) -> None:
     """Have garbage collected in this thread alone from now on."""
     if application.findChild(Collector) is None:

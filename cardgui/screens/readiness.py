@@ -7,8 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from cardgui.models.collecting import settle
-
 MODULES: Final = (
     "tomlkit",
     "cardgui.screens.new_game",
@@ -44,5 +42,3 @@ class Readiness(QObject):
         else:
             self._timer.stop()
         import_module(name)
-        if not self._left:
-            settle()  # what was loaded lives on; going through it again and again would cost frames
