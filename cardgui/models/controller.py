@@ -276,26 +276,25 @@ class TableController(QObject):
         events = self.match.resume_deal(deal.setup, deal.layout, self.match.attempt)
         for action in remaining(now.actions)[:count]:
             events += self.match.apply(self.match.game.read_action(action))
-        self._asked, self._question, self._playing_rest = False, None, False
-        self._deciding.forget()
-        self._events.clear()
-        self._beats = None
+        self._forget_going_on()
         self._waiting = deque((token, []) for token, _ in self._waiting)
         self._rewinding = self._store(entered, events)
         self._refresh()
         return True
 
-    def start_over(self) -> None:
-        """Put a deal that began in the middle back to where it began."""
-        self._asked, self._question, self._playing_rest = False, None, False
+    def _forget_going_on(self) -> None:
+        """Forget what is asked, thought about and still to be shown."""
+        self._asked, self._question, self._playing_rest, self._beats = False, None, False, None
         self._deciding.forget()
         self._events.clear()
+
+    def start_over(self) -> None:
+        """Put a deal that began in the middle back to where it began."""
+        self._forget_going_on()
         self._waiting.clear()
-        self._beats = None
-        deal = self.match.deal
-        assert deal is not None  # noqa: S101 - the match is in a deal
-        self.place(self.match.resume_deal(deal.setup, deal.layout, 0))
-        self.rewound.emit()
+        if (deal := self.match.deal) is not None:
+            self.place(self.match.resume_deal(deal.setup, deal.layout, 0))
+            self.rewound.emit()
 
     def count_hint(self) -> None:
         """Count a hint for the decision that the person has to take now; asked again for it, it is the same hint."""
