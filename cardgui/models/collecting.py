@@ -18,6 +18,7 @@ class Collector(QObject):
     def __init__(self, application: QCoreApplication) -> None:
         """Take over from Python's own collecting until the application is gone."""
         super().__init__(application)
+        self._begun = False
         self._settled = False
         self._gathered = 0
         """Objects made and still alive since everything was gone through."""
@@ -31,9 +32,9 @@ class Collector(QObject):
 
     def collect(self) -> None:
         """Collect the oldest generation that is due, if any is."""
-        if not self._settled:
+        if not self._begun:
             # What lives once the window stands lives for ever; going through it each time would cost frames.
-            self._settled = True
+            self._begun = True
             gc.freeze()
             return
         new, most = gc.get_count()[0], gc.get_threshold()
@@ -46,6 +47,24 @@ class Collector(QObject):
             gc.collect()
         else:
             gc.collect(1 if new > most[0] * most[1] else 0)
+
+    def settle(self) -> None:
+        """Leave what lives now alone for good, the first time this is called: the modules that were loaded for later.
+
+        To be called while nothing of passing life, like a table, is there: it would never be collected.
+        """
+        if not self._settled:
+            self._settled = True
+            gc.collect()
+            gc.freeze()
+
+
+def settle() -> None:
+    """Leave what lives now alone for good, where a collector is at work; see `Collector.settle`."""
+    application = QCoreApplication.instance()
+    collector = None if application is None else application.findChild(Collector)
+    if collector is not None:
+        collector.settle()
 
 
 def collect_here(application: QCoreApplication) -> None:

@@ -16,6 +16,7 @@ from cardgui.look.icons import program_icon
 from cardgui.look.theme import theme
 from cardgui.look.tokens import NARROW, TEXT_PERCENTS, WINDOW_MIN
 from cardgui.look.touch import TouchWatch
+from cardgui.models.collecting import settle
 from cardgui.screens.games import GAMES, entry
 from cardgui.screens.home import HomeScreen
 from cardgui.screens.learning import Learning
@@ -90,7 +91,7 @@ class MainWindow(Canvas):
         self._place.restore()
         self.go("home")
         self.retranslate()
-        Readiness(self)
+        Readiness(self).done.connect(self._settle)
 
     # -- pages ----------------------------------------------------------------------------------------------------
 
@@ -113,6 +114,11 @@ class MainWindow(Canvas):
         self.sidebar.show_place(place)
         if not self.sidebar.isAncestorOf(self.focusWidget() or self):
             page.take_focus()
+
+    def _settle(self) -> None:
+        """Leave what was loaded for later out of collections, unless something that passes is shown already."""
+        if self.table is None and self.pages.currentWidget() is self.home:
+            settle()
 
     def open_ledger(self, match: str = "") -> None:
         """Show the ledger with one match chosen."""
@@ -213,6 +219,7 @@ class MainWindow(Canvas):
         self.leave_table()
         self.learning.leave()
         self.reviews.close()
+        settle()  # of who was here before everything was loaded
         match = controller.match_id
         table = self.table = TableView(controller, self.settings)
         table.leave.connect(back or (lambda: self.go("home")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 MODULES: Final = (
     "tomlkit",
@@ -27,6 +27,8 @@ BETWEEN_MS: Final = 60
 class Readiness(QObject):
     """Loads one module after another, with time for everything else between them, and is done."""
 
+    done = Signal()
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._left = list(MODULES)
@@ -42,3 +44,5 @@ class Readiness(QObject):
         else:
             self._timer.stop()
         import_module(name)
+        if not self._left:
+            self.done.emit()

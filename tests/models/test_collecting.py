@@ -6,10 +6,11 @@ import gc
 import threading
 import weakref
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from cardgui.models.collecting import Collector, collect_here
+from cardgui.models.collecting import Collector, collect_here, settle
 
 
 class Knot(QObject):
@@ -42,6 +43,24 @@ def test_a_cycle_is_collected_in_the_thread_of_the_window_alone(qtbot: QtBot) ->
 
     qtbot.waitUntil(collected)
     assert died_in == [threading.main_thread().ident]
+
+
+def test_what_lives_is_left_alone_for_good_once(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    collect_here(qapp)
+    (collector,) = qapp.findChildren(Collector)
+    monkeypatch.setattr(collector, "_settled", False)
+    early = Knot()
+    settle()
+    late = Knot()
+    settle()
+    early_died, late_died = weakref.ref(early), weakref.ref(late)
+    del early, late
+    gc.collect()
+    assert early_died() is not None
+    assert late_died() is None
+    gc.unfreeze()
+    gc.collect()  # the early one
+    gc.freeze()
 
 
 def test_there_is_one_collector(qapp: QCoreApplication) -> None:
