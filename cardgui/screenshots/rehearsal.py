@@ -127,7 +127,10 @@ class Rehearsal:
     def enter(self, match: Match, level: str = DEFAULT_LEVEL, *, hours_ago: float = 0.0, hints: int = 0) -> str:
         """Enter a match as it stands into the ledger; the id it gets there."""
         self._shift = timedelta(hours=hours_ago)
-        with Ledger.open(self.folder / FILE_NAME, app_version=__version__, clock=self._clock) as ledger:
+        with (
+            Ledger.open(self.folder / FILE_NAME, app_version=__version__, clock=self._clock) as ledger,
+            ledger.together(),
+        ):
             return self._enter(ledger, match, level, hints)
 
     def _clock(self) -> datetime:
