@@ -176,8 +176,8 @@ class MinchiateDeal(Deal):
         allowed = (*choice.must, *choice.may)
         kept = tuple(card for card in cards if card not in allowed)
         if kept:
-            reason = "counting_card" if any(POINTS[card] for card in kept) else "trump_29"
-            return Refusal("MI-11", reason, kept, allowed)
+            counting = tuple(card for card in kept if POINTS[card])
+            return Refusal("MI-11", "counting_card" if counting else "trump_29", counting or kept, allowed)
         values: dict[str, int | str] = {"size": choice.size, "chosen": len(cards)}
         if len(cards) != choice.size:
             return Refusal("MI-11", "wrong_number", (), allowed, values)

@@ -117,7 +117,7 @@ def load(game: str, name: str) -> Diagram:
             rows = [row_of(game, row) for row in table["rows"]]
             return Diagram(name, game, tuple(Scene(rows=tuple(rows[: n + 1])) for n in range(len(rows))))
         return _Course(game, name, table).diagram()
-    except (KeyError, TypeError, ValueError, StopIteration) as error:
+    except (LookupError, AttributeError, TypeError, ValueError, StopIteration) as error:
         raise DiagramError(f"{game}, {name}: {error!r}") from error
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cardgui.engine.cards import Card
 from cardgui.resources import language_of_texts
-from cardgui.teaching.lessons import Lesson, LessonError, LessonWords, Mistake, Step, StepWords, folder
+from cardgui.teaching.lessons import Lesson, LessonError, LessonWords, Mistake, Step, StepWords, folder, formed
 
 MOTIVES: Final = (
     "matto_spares",
@@ -60,25 +60,39 @@ class Exercise:
 def exercises(path: str) -> tuple[Exercise, ...]:
     """The exercises of a path in order of difficulty; none where there is no file.
 
+    One that has not the form it must have is without a position: :func:`exercise` tells.
+
     Raises:
-        LessonError: if the file has not the form it must have.
+        LessonError: if the file cannot be read.
     """
-    file = folder() / path / "exercises.toml"
-    if not file.is_file():
+    name = f"{path}/exercises.toml"
+    file = folder() / name
+    if not file.exists():
         return ()
-    try:
+    with formed(name):
         raw = tomllib.loads(file.read_text(encoding="utf-8"))["exercise"]
-        return tuple(
-            Exercise(path, place, one["position"], tuple(one["best"]), one["motive"], float(one["gap"]))
-            for place, one in enumerate(raw, 1)
-        )
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise LessonError(f"{path}/exercises.toml: {error!r}") from error
+        return tuple(_exercise(path, place, one) for place, one in enumerate(raw, 1))
+
+
+def _exercise(path: str, place: int, raw: Any) -> Exercise:
+    try:
+        return Exercise(path, place, str(raw["position"]), tuple(raw["best"]), str(raw["motive"]), float(raw["gap"]))
+    except (KeyError, TypeError, ValueError):
+        return Exercise(path, place, "", (), "", 0.0)
 
 
 def exercise(path: str, place: int) -> Exercise:
-    """An exercise by its number, from 1."""
-    return exercises(path)[place - 1]
+    """An exercise by its number, from 1.
+
+    Raises:
+        LessonError: if it has not the form it must have.
+    """
+    name = f"{path}/exercises.toml"
+    with formed(name):
+        one = exercises(path)[place - 1]
+    if not one.position:
+        raise LessonError(f"{name}, exercise {place}: a key is missing or has another form")
+    return one
 
 
 def as_lesson(one: Exercise) -> Lesson:
@@ -88,12 +102,15 @@ def as_lesson(one: Exercise) -> Lesson:
 
 
 def exercise_words(one: Exercise, language: str) -> LessonWords:
-    """What is said in an exercise: the task is the same in all, the reason comes with the answer."""
+    """What is said in an exercise: the task is the same in all, the reason comes with the answer.
+
+    Raises:
+        LessonError: if the file is missing or has not the form it must have.
+    """
     name = f"{language_of_texts('lessons', language)}/exercises.toml"
-    try:
+    with formed(name):
         raw = tomllib.loads((folder() / name).read_text(encoding="utf-8"))
-        said, task = raw["motives"][one.motive], raw["task"]
-        step = StepWords(task["text"], task["goal"], task["task"], said["right"], {"other": said["other"]})
+        said, task = raw["motives"][one.motive], {key: str(text) for key, text in raw["task"].items()}
+        mistakes = {"other": str(said["other"])}
+        step = StepWords(task["text"], task["goal"], task["task"], str(said["right"]), mistakes)
         return LessonWords(task["title"], task["text"], "", (step,))
-    except (OSError, ValueError, KeyError) as error:
-        raise LessonError(f"{name}: {error!r}") from error

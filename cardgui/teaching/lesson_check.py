@@ -9,11 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from cardgui.engine.action import Play
-from cardgui.engine.cards import FRENCH, MINCHIATE, ROOK, Pack
+from cardgui.engine.cards import FRENCH, MINCHIATE, ROOK, Card, Pack
 from cardgui.engine.events import TrickTaken
 from cardgui.engine.game import Deal, RecordFaultError
 from cardgui.engine.position import Position, PositionError
-from cardgui.engine.registry import deal_from
+from cardgui.engine.registry import GAMES, deal_from
+from cardgui.engine.rifki_contracts import CONTRACTS
 from cardgui.resources import LANGUAGES
 from cardgui.teaching.lesson_run import LEARNER, LessonRun, Refused, Success, Wrong, is_right, solution
 from cardgui.teaching.lessons import (
@@ -93,6 +94,11 @@ def lesson_faults(lesson: Lesson) -> Iterator[str]:
             yield f"rules: {rule} is no rule"
     if sum(step.kind == "watch" for step in lesson.steps) > 1:
         yield "more than one step only looks on"
+    yield from playing_faults(lesson)
+
+
+def playing_faults(lesson: Lesson) -> Iterator[str]:
+    """What would go wrong when a lesson is learned."""
     for place, step in enumerate(lesson.steps):
         for fault in _step_faults(lesson, place, step):
             yield f"step {place + 1}: {fault}"
@@ -136,6 +142,7 @@ def _step_faults(lesson: Lesson, place: int, step: Step) -> Iterator[str]:
             yield "goes on from a step that has several right actions"
     yield from _point_faults(step, deal)
     yield from _laid_out_faults(lesson, step)
+    yield from _said_faults(lesson, step)
     if step.kind == "watch":
         return
     if not step.right:
@@ -177,6 +184,28 @@ def _laid_out_faults(lesson: Lesson, step: Step) -> Iterator[str]:
             yield "grid: has at most 6 columns and 8 lines"
         if any(len(row) != len(grid.heads) for row in grid.rows):
             yield "grid: a line has not as many cells as there are heads"
+
+
+def _cells(step: Step) -> list[str]:
+    """All labels of rows, and heads and cells of the grid."""
+    grid = () if step.grid is None else (*step.grid.heads, *(cell for row in step.grid.rows for cell in row))
+    return [*(row.label for row in step.rows), *map(str, grid)]
+
+
+def _said_faults(lesson: Lesson, step: Step) -> Iterator[str]:
+    """Ids of things that the program says by itself, but that are none."""
+    pack = PACKS[lesson.table]
+    for text in (*step.answers, *_cells(step)):
+        kind, _, what = text.partition(":")
+        known = {
+            "seat": what.isdecimal() and int(what) < max(GAMES[lesson.table].player_counts),
+            "card": what in pack.places,
+            "suit": what in pack.lane_named and what != "M",
+            "mode": what in {"atas", "bawah"},
+            "contract": what in CONTRACTS,
+        }
+        if what and SAID.fullmatch(text) and not known.get(kind, True):
+            yield f"{text} is none"
 
 
 def _card_faults(run: LessonRun, step: Step, deal: Deal | None) -> Iterator[str]:
@@ -256,9 +285,36 @@ def _pick_faults(run: LessonRun, step: Step, deal: Deal | None) -> Iterator[str]
         yield "mistake: not every wrong choice is explained"
     if isinstance(run.attempt(solution(step)), Refused):
         yield "right: the rules refuse it"
+    if "pick" in step.does and deal is not None:
+        yield from _refusal_faults(run, list(there))
+
+
+def _refusal_faults(run: LessonRun, cards: Sequence[Card]) -> Iterator[str]:
+    """Refusals that have no card which the usual explanation could speak of, and no text of the step's own."""
+    seen = set()
+    for count in range(1, len(cards) + 1):
+        for marked in (cards[:count], cards[-count:]):
+            outcome = run.attempt(tuple(marked))
+            if isinstance(outcome, Refused) and not outcome.text and not outcome.refusal.cards:
+                seen.add(f"{outcome.refusal.rule}, {outcome.refusal.reason}")
+    yield from (f"refused: {refusal} is not explained" for refusal in sorted(seen))
 
 
 # -- what is said -------------------------------------------------------------------------------------------------
+
+
+def missing_words(lesson: Lesson, said: LessonWords) -> Iterator[str]:
+    """What is not said of a lesson, though somebody who learns it needs it."""
+    for key, text in (("title", said.title), ("idea", said.idea)):
+        if not text:
+            yield f"{key}: is missing"
+    if lesson.practice and not said.practice:
+        yield "practice: is missing"
+    if len(said.steps) != len(lesson.steps):
+        yield f"has {len(said.steps)} steps, not {len(lesson.steps)}"
+        return
+    for place, (step, texts) in enumerate(zip(lesson.steps, said.steps, strict=True), 1):
+        yield from (f"step {place}: {fault}" for fault in _missing(step, texts))
 
 
 def word_faults(lesson: Lesson, said: LessonWords, language: str) -> Iterator[str]:
@@ -279,28 +335,34 @@ def word_faults(lesson: Lesson, said: LessonWords, language: str) -> Iterator[st
 
 
 def _step_word_faults(step: Step, said: StepWords, language: str) -> Iterator[str]:
-    asking = step.kind != "watch"
-    for key, text in (("text", said.text), ("goal", said.goal), ("task", said.task), ("right", said.right)):
-        if not text and (asking or key == "text"):
-            yield f"{key}: is missing"
+    yield from _missing(step, said)
+    for text in (said.text, said.goal, said.task, said.right):
         yield from _text_faults(text, language)
-    grid = () if step.grid is None else (*step.grid.heads, *(str(cell) for row in step.grid.rows for cell in row))
-    wanted = {
-        "mistakes": ({mistake.text for mistake in step.mistakes}, said.mistakes),
-        "refused": (set(step.refused.values()), said.refused),
-        "answers": ({answer for answer in step.answers if not SAID.fullmatch(answer)}, said.answers),
-        "labels": (
-            {label for label in (*(row.label for row in step.rows), *grid) if not SAID.fullmatch(label)},
-            said.labels,
-        ),
-    }
-    for table, (needed, there) in wanted.items():
-        for key in sorted(needed - {key for key, text in there.items() if text}):
-            yield f"{table}.{key}: is missing"
+    for table, (needed, there) in _tables(step, said).items():
         for key in sorted(set(there) - needed):
             yield f"{table}.{key}: belongs to nothing"
         for text in there.values():
             yield from _text_faults(text, language)
+
+
+def _tables(step: Step, said: StepWords) -> dict[str, tuple[set[str], Mapping[str, str]]]:
+    """Table of texts → the keys that a step needs in it, and what there is."""
+    return {
+        "mistakes": ({mistake.text for mistake in step.mistakes}, said.mistakes),
+        "refused": ({refused.text for refused in step.refused}, said.refused),
+        "answers": ({answer for answer in step.answers if not SAID.fullmatch(answer)}, said.answers),
+        "labels": ({label for label in _cells(step) if not SAID.fullmatch(label)}, said.labels),
+    }
+
+
+def _missing(step: Step, said: StepWords) -> Iterator[str]:
+    asking = step.kind != "watch"
+    for key, text in (("text", said.text), ("goal", said.goal), ("task", said.task), ("right", said.right)):
+        if not text and (asking or key == "text"):
+            yield f"{key}: is missing"
+    for table, (needed, there) in _tables(step, said).items():
+        for key in sorted(needed - {key for key, text in there.items() if text}):
+            yield f"{table}.{key}: is missing"
 
 
 def _text_faults(text: str, language: str) -> Iterator[str]:

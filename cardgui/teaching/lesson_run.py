@@ -139,7 +139,7 @@ class LessonRun:
         if deal is not None and action is not None:
             refusal = deal.refusal(action)
             if refusal is not None:
-                return Refused(refusal, step.refused.get(refusal.rule, ""))
+                return Refused(refusal, _own_text(step, refusal))
         if is_right(step, answer):
             self.done = True
             return Success(tuple(_played_out(deal, step, action, step.replies)))
@@ -167,6 +167,12 @@ class LessonRun:
         if isinstance(answer, str) and answer in step.does:
             return deal.game.read_action({**step.does[answer], "seat": LEARNER})
         return None
+
+
+def _own_text(step: Step, refusal: Refusal) -> str:
+    """The key of what a step says of a refusal, ``""`` where it leaves that to the usual explanation."""
+    own = [one for one in step.refused if one.rule == refusal.rule and one.reason in ("", refusal.reason)]
+    return own[0].text if own else ""
 
 
 def solution(step: Step) -> Attempt:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -29,6 +30,21 @@ class LessonError(ValueError):
     """A file of the lessons that has not the form it must have; the text names the file and the place in it."""
 
 
+@contextmanager
+def formed(name: str) -> Iterator[None]:
+    """Whatever cannot be understood inside is a fault of the file ``name``.
+
+    Raises:
+        LessonError: in place of what a damaged file can lead to.
+    """
+    try:
+        yield
+    except LessonError:
+        raise
+    except (LookupError, TypeError, ValueError, AttributeError, OSError, RecursionError) as error:
+        raise LessonError(f"{name}: {error!r}") from error
+
+
 @dataclass(frozen=True, slots=True)
 class Mistake:
     """One class of wrong actions.
@@ -46,6 +62,21 @@ class Mistake:
     cards: tuple[Card, ...] = ()
     answers: tuple[str, ...] = ()
     replies: tuple[Card, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedText:
+    """What is said when the rules refuse something.
+
+    Attributes:
+        rule: number of the rule that refuses it.
+        text: key of what is said.
+        reason: the reason of the refusal that is meant, ``""`` for every one by this rule.
+    """
+
+    rule: str
+    text: str
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +111,7 @@ class Step:
     asks: str = ""
     replies: tuple[Card, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
-    refused: Mapping[str, str] = field(default_factory=dict)
-    """Rule number → key of what is said when the rules refuse a card for it."""
+    refused: tuple[RefusedText, ...] = ()
     rule: str = ""
     points: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
@@ -187,27 +217,37 @@ def paths() -> tuple[str, ...]:
 
 
 def path_of(lesson: str) -> str:
-    """The path that has a lesson.
+    """The path that has a lesson, or other lessons of its letter.
 
     Raises:
-        KeyError: if none has it.
+        KeyError: if none has any.
     """
     for path in PATHS:
         if (folder() / path / f"{lesson}.toml").is_file():
             return path
+    for path in PATHS:
+        if any(other[0] == lesson[:1] for other in ids(path)):
+            return path
     raise KeyError(lesson)
+
+
+def following(lesson: str, path: str) -> str:
+    """The next lesson of a path that exists, ``""`` after the last."""
+    place = number_of(lesson)
+    return next((other for other in ids(path) if number_of(other) > place), "")
 
 
 def load(lesson: str, path: str = "") -> Lesson:
     """Read a lesson.
 
     Raises:
-        LessonError: if its file has not the form it must have.
-        KeyError: if there is no such lesson.
+        LessonError: if its file is missing or has not the form it must have.
+        KeyError: if no path has a lesson of its letter.
     """
     path = path or path_of(lesson)
     name = f"{path}/{lesson}.toml"
-    return read_lesson(_table(folder() / name, name), lesson, path)
+    with formed(name):
+        return read_lesson(_table(folder() / name, name), lesson, path)
 
 
 def read_lesson(raw: Mapping[str, Any], lesson: str, path: str) -> Lesson:
@@ -244,8 +284,9 @@ def words(path: str, language: str) -> dict[str, LessonWords]:
         LessonError: if the file is missing or has not the form it must have.
     """
     name = f"{_spoken(language)}/{path}.toml"
-    raw = _table(folder() / name, name)
-    return {lesson: _lesson_words(said, f"{name}, {lesson}") for lesson, said in raw.items()}
+    with formed(name):
+        raw = _table(folder() / name, name)
+        return {lesson: _lesson_words(said, f"{name}, {lesson}") for lesson, said in raw.items()}
 
 
 def words_of(lesson: str, path: str, language: str) -> LessonWords:
@@ -258,46 +299,65 @@ def words_of(lesson: str, path: str, language: str) -> LessonWords:
     found = re.search(rf"^\[{lesson}\]$.*?(?=^\[[A-Z][0-9]+\]$|\Z)", _read(folder() / name, name), _PARTS)
     if found is None:
         raise LessonError(f"{name}: {lesson} is missing")
-    return _lesson_words(_parsed(found[0], name)[lesson], f"{name}, {lesson}")
+    with formed(f"{name}, {lesson}"):
+        return _lesson_words(_parsed(found[0], name)[lesson], f"{name}, {lesson}")
 
 
 def titles(path: str, language: str) -> dict[str, tuple[str, str]]:
-    """Lesson → its title and its idea; the steps are not parsed.
+    """Lesson → its title and its idea; the steps are not parsed, and a lesson whose title cannot be read is left out.
 
     Raises:
-        LessonError: if the file is missing or has not the form it must have.
+        LessonError: if the file is missing or cannot be read.
     """
     name = f"{_spoken(language)}/{path}.toml"
-    heads = re.findall(r"^\[[A-Z][0-9]+\]$.*?(?=^\[|\Z)", _read(folder() / name, name), _PARTS)
-    raw = _parsed("\n".join(heads), name)
-    return {lesson: (_text(said["title"]), _text(said["idea"])) for lesson, said in raw.items()}
+    found: dict[str, tuple[str, str]] = {}
+    for head in re.findall(r"^\[[A-Z][0-9]+\]$.*?(?=^\[|\Z)", _read(folder() / name, name), _PARTS):
+        with suppress(LessonError), formed(name):
+            found |= {
+                lesson: (_text(said["title"]), _text(said["idea"])) for lesson, said in _parsed(head, name).items()
+            }
+    return found
 
 
 def ideas() -> tuple[Idea, ...]:
-    """The ideas that at least two existing lessons share."""
+    """The ideas that at least two existing lessons share.
+
+    Raises:
+        LessonError: if their file has not the form it must have.
+    """
     file = folder() / "ideas.toml"
     if not file.is_file():
         return ()
     known = {lesson for path in paths() for lesson in ids(path)}
     found = []
-    for raw in _table(file, "ideas.toml").get("idea", ()):
-        lessons = tuple(lesson for lesson in raw["lessons"] if lesson in known)
-        if len(lessons) > 1:
-            found.append(Idea(str(raw["id"]), lessons))
+    with formed("ideas.toml"):
+        for raw in _table(file, "ideas.toml").get("idea", ()):
+            lessons = tuple(lesson for lesson in raw["lessons"] if lesson in known)
+            if len(lessons) > 1:
+                found.append(Idea(str(raw["id"]), lessons))
     return tuple(found)
 
 
 def same_idea(lesson: str) -> tuple[str, ...]:
-    """The lessons of other games that share an idea with a lesson."""
+    """The lessons of other games that share an idea with a lesson.
+
+    Raises:
+        LessonError: if the file of the ideas has not the form it must have.
+    """
     shared = [idea.lessons for idea in ideas() if lesson in idea.lessons]
     return tuple(dict.fromkeys(other for lessons in shared for other in lessons if other != lesson))
 
 
 def idea_words(language: str) -> dict[str, tuple[str, str]]:
-    """Id of an idea → its title and its sentence."""
+    """Id of an idea → its title and its sentence.
+
+    Raises:
+        LessonError: if the file is missing or has not the form it must have.
+    """
     name = f"{_spoken(language)}/ideas.toml"
-    raw = _table(folder() / name, name)
-    return {key: (str(said["title"]), str(said["text"])) for key, said in raw.items()}
+    with formed(name):
+        raw = _table(folder() / name, name)
+        return {key: (str(said["title"]), str(said["text"])) for key, said in raw.items()}
 
 
 def _table(file: Path, name: str) -> dict[str, Any]:
@@ -347,7 +407,7 @@ def _step(raw: Mapping[str, Any], name: str) -> Step:
             asks=str(raw.get("asks", "")),
             replies=tuple(raw.get("replies", ())),
             mistakes=tuple(_mistake(one, name) for one in raw.get("mistake", ())),
-            refused={str(one["rule"]): str(one["text"]) for one in raw.get("refused", ())},
+            refused=tuple(_refused(one, name) for one in raw.get("refused", ())),
             rule=str(raw.get("rule", "")),
             points=tuple(raw.get("point", ())),
             rows=tuple(Row(tuple(one["cards"]), str(one.get("label", ""))) for one in raw.get("row", ())),
@@ -377,6 +437,11 @@ def _mistake(raw: Mapping[str, Any], name: str) -> Mistake:
         tuple(map(str, raw.get("answers", ()))),
         None if replies is None else tuple(replies),
     )
+
+
+def _refused(raw: Mapping[str, Any], name: str) -> RefusedText:
+    _only(raw, {"rule", "text", "reason"}, f"{name}, refused")
+    return RefusedText(str(raw["rule"]), str(raw["text"]), str(raw.get("reason", "")))
 
 
 def _grid(raw: Mapping[str, Any], name: str) -> Grid:
