@@ -29,11 +29,13 @@ class RecordFaultError(ValueError):
 
     Attributes:
         rule: rule number, ``README`` or ``XX-Record``.
+        field: the field of a position that has not the shape it needs, or that does not exist; else ``""``.
     """
 
-    def __init__(self, rule: str, text: str) -> None:
+    def __init__(self, rule: str, text: str, field: str = "") -> None:
         super().__init__("".join(c if c.isprintable() else ascii(c)[1:-1] for c in text[:_LONGEST]))
         self.rule = rule
+        self.field = field
 
 
 @dataclass(frozen=True, slots=True)
