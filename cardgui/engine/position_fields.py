@@ -27,7 +27,7 @@ class PositionFields:
         names = frozenset(known)
         for name in position.fields:
             if name not in names:
-                raise RecordFaultError("README", f"a position of {game.id} has no field {name}")
+                raise RecordFaultError("README", f"a position of {game.id} has no field {name}", name)
         self._fields = position.fields
         self._pack: Pack = game.pack
         self._seats = game.players
@@ -36,7 +36,7 @@ class PositionFields:
         """A number from ``low`` to ``high``."""
         value = self._fields.get(name, default)
         if type(value) is not int or not low <= value <= high:
-            raise RecordFaultError("README", f"{name} is a number from {low} to {high}")
+            raise RecordFaultError("README", f"{name} is a number from {low} to {high}", name)
         return value
 
     def flag(self, name: str) -> bool:
@@ -52,14 +52,14 @@ class PositionFields:
         value = self._fields.get(name, default)
         known = list(choices)
         if not isinstance(value, str) or value not in known:
-            raise RecordFaultError("README", f"{name} is {' or '.join(known)}")
+            raise RecordFaultError("README", f"{name} is {' or '.join(known)}", name)
         return value
 
     def numbers(self, name: str, count: int, low: int, high: int) -> tuple[int, ...]:
         """So many numbers from ``low`` to ``high``; zeros where they are missing."""
         value = self._fields.get(name, [0] * count)
         if not isinstance(value, list) or len(value) != count or not all(_is_number(v, low, high) for v in value):
-            raise RecordFaultError("README", f"{name} is a list of {count} numbers from {low} to {high}")
+            raise RecordFaultError("README", f"{name} is a list of {count} numbers from {low} to {high}", name)
         return tuple(value)
 
     def numbers_or_none_by_seat(self, name: str, low: int, high: int) -> tuple[int | None, ...]:
@@ -68,14 +68,14 @@ class PositionFields:
         fits = isinstance(value, list) and all(v is None or _is_number(v, low, high) for v in value)
         if not isinstance(value, list) or not fits or len(value) != self._seats:
             text = f"{name} is a list of {self._seats} numbers from {low} to {high} or empty places"
-            raise RecordFaultError("README", text)
+            raise RecordFaultError("README", text, name)
         return tuple(value)
 
     def cards(self, name: str) -> tuple[Card, ...]:
         """A list of card codes; empty where it is missing."""
         value = self._fields.get(name, [])
         if not self._are_cards(value):
-            raise RecordFaultError("README", f"{name} is a list of card codes")
+            raise RecordFaultError("README", f"{name} is a list of card codes", name)
         return tuple(value)  # type: ignore[arg-type]
 
     def cards_by_seat(self, name: str) -> tuple[tuple[Card, ...], ...]:
@@ -86,16 +86,16 @@ class PositionFields:
         """So many lists of card codes; empty lists where they are missing."""
         value = self._fields.get(name, [[]] * count)
         if not isinstance(value, list) or len(value) != count or not all(map(self._are_cards, value)):
-            raise RecordFaultError("README", f"{name} is a list of {count} lists of card codes")
+            raise RecordFaultError("README", f"{name} is a list of {count} lists of card codes", name)
         return tuple(map(tuple, value))
 
     def card_or_none_by_seat(self, name: str) -> tuple[Card | None, ...]:
         """A card code or an empty place for each seat; all empty where it is missing."""
         value = self._fields.get(name, [None] * self._seats)
         if not isinstance(value, list) or len(value) != self._seats:
-            raise RecordFaultError("README", f"{name} is a list of {self._seats} card codes or empty places")
+            raise RecordFaultError("README", f"{name} is a list of {self._seats} card codes or empty places", name)
         if not self._are_cards([card for card in value if card is not None]):
-            raise RecordFaultError("README", f"{name} is a list of {self._seats} card codes or empty places")
+            raise RecordFaultError("README", f"{name} is a list of {self._seats} card codes or empty places", name)
         return tuple(value)
 
     def words(self, name: str, choices: Iterable[str]) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ class PositionFields:
         known = list(choices)
         value = self._fields.get(name, [])
         if not isinstance(value, list) or not _are_words(value, known):
-            raise RecordFaultError("README", f"{name} is a list of {', '.join(known)}")
+            raise RecordFaultError("README", f"{name} is a list of {', '.join(known)}", name)
         return tuple(value)
 
     def words_by_seat(self, name: str, choices: Iterable[str]) -> tuple[tuple[str, ...], ...]:
@@ -111,7 +111,7 @@ class PositionFields:
         known = list(choices)
         value = self._fields.get(name, [[]] * self._seats)
         if not isinstance(value, list) or len(value) != self._seats or not all(_are_words(v, known) for v in value):
-            raise RecordFaultError("README", f"{name} is a list of {self._seats} lists of {', '.join(known)}")
+            raise RecordFaultError("README", f"{name} is a list of {self._seats} lists of {', '.join(known)}", name)
         return tuple(map(tuple, value))
 
     def _are_cards(self, value: Any) -> bool:

@@ -6,11 +6,11 @@ The ground lies under the cards and the points over them; the cards themselves a
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look.i18n import number, signed
@@ -138,10 +138,14 @@ class LaneGround(QWidget):
         super().__init__(stage)
         self._stage, self._places = stage, places
         self.texts: tuple[LaneTexts, ...] = ()
+        self._picture: QPixmap | None = None
+        """The lanes drawn: while cards fly, parts of them are asked for many times a second."""
+        self._cards: tuple[int, ...] = ()
+        """How many lay in each lane when that was drawn."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         self.lower()
-        theme().changed.connect(self.update)
+        theme().changed.connect(self._renew)
 
     def show_texts(self, texts: tuple[LaneTexts, ...]) -> None:
         """Show the lanes with these words."""
@@ -149,38 +153,59 @@ class LaneGround(QWidget):
             self.texts = texts
             said = (part for lane in texts for part in (lane.title, lane.text, lane.note, lane.sums_title, *lane.sums))
             self.setAccessibleName(". ".join(part for part in said if part))
-            self.update()
+            self._renew()
 
     def put(self) -> None:
         """Cover the area of the lanes."""
         area = self._places.area(self._stage.layout_now)
         self.setGeometry(math.floor(area.x), math.floor(area.y), math.ceil(area.w) + 1, math.ceil(area.h) + 1)
+        self._renew()
+
+    def _renew(self) -> None:
+        self._picture = None
         self.update()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no picture of what is over."""
+        super().hideEvent(event)
+        self._picture = None
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the lanes that are to be drawn anew: while cards fly that is a part of them, many times a second."""
-        layout, dirty = self._stage.layout_now, event.region().translated(self.pos())
+        """Show the part that is to be shown anew."""
+        spots = [spot for spot in self._stage.spots.values() if spot.zone is Zone.LANE]
+        cards = tuple(sum(spot.place // LANE == lane for spot in spots) for lane in range(COUNT))
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatioF() != ratio or self._cards != cards:
+            self._cards = cards
+            self._picture = self._drawn(ratio)
+        dirty = QRectF(event.rect())
+        source = QRectF(dirty.topLeft() * ratio, dirty.size() * ratio)
         with painting(self) as painter:
+            painter.drawPixmap(dirty, self._picture, source)
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        picture = QPixmap((QSizeF(self.size()) * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with painting(picture) as painter:
             painter.translate(-self.x(), -self.y())
             for lane, texts in enumerate(self.texts):
-                box = self._places.lane(layout, lane)
-                if dirty.intersects(_whole(box)):
-                    self._draw_lane(painter, layout, lane, texts, dirty)
+                self._draw_lane(painter, self._stage.layout_now, lane, texts)
+        return picture
 
-    def _draw_lane(self, painter: QPainter, layout: TableLayout, lane: int, texts: LaneTexts, dirty: QRegion) -> None:
+    def _draw_lane(self, painter: QPainter, layout: TableLayout, lane: int, texts: LaneTexts) -> None:
         box = self._places.lane(layout, lane)
         ground = QColor(theme().color("surface"))
         ground.setAlphaF(0.62)
         rounded(painter, QRectF(box.x, box.y, box.w, box.h), 12, ground, theme().color("line"))
         text, quiet = theme().color("text"), theme().color("text2")
         width = self._places.words_width(layout)
-        if dirty.intersects(_whole(replace(box, w=PAD + width))):
-            title, words = TextBlock(texts.title, 16, 600), TextBlock(texts.text, 13)
-            top = box.y + max(8.0, 12 * layout.u)
-            title.draw(painter, QRectF(box.x + PAD, top, width, title.height(width)), text)
-            top += title.height(width) + 2
-            if top + words.height(width) <= box.bottom - 4:
-                words.draw(painter, QRectF(box.x + PAD, top, width, words.height(width)), quiet)
+        title, words = TextBlock(texts.title, 16, 600), TextBlock(texts.text, 13)
+        top = box.y + max(8.0, 12 * layout.u)
+        title.draw(painter, QRectF(box.x + PAD, top, width, title.height(width)), text)
+        top += title.height(width) + 2
+        if top + words.height(width) <= box.bottom - 4:
+            words.draw(painter, QRectF(box.x + PAD, top, width, words.height(width)), quiet)
         card_w, card_h = self._places.card_size(layout)
         pack = self._places.pack(layout, lane)
         if texts.pack is not None:
@@ -193,16 +218,13 @@ class LaneGround(QWidget):
         right = box.right - PAD
         self._draw_sums(painter, right, box, texts)
         if texts.note:
-            cards = len(texts.captions) or self._cards(lane)
+            cards = len(texts.captions) or self._cards[lane]
             step = self._places.step(layout, lane, max(cards, 1))
             left = first.x + (cards - 1) * step + card_w / 2 + 28 if cards else first.x - card_w / 2
             room = QRectF(left, box.y + 6, right - self._places.sums_width(layout) - 12 - left, box.h - 12)
             note = TextBlock(texts.note, 13)
             if room.width() > note.least_width() and note.height(room.width()) <= room.height():
                 note.draw(painter, room, text)
-
-    def _cards(self, lane: int) -> int:
-        return sum(spot.zone is Zone.LANE and spot.place // LANE == lane for spot in self._stage.spots.values())
 
     def _draw_pack(self, painter: QPainter, pose: Pose, height: float) -> None:
         back = self._stage.faces.back(pose.width, self.devicePixelRatioF())

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
+
+from cardgui.engine.cards import MATTO
+from cardgui.look.sentences import joined
+
+if TYPE_CHECKING:
+    from cardgui.table.context import RefusalLike
 
 
 class RefusalWords(QObject):
@@ -93,3 +102,32 @@ class RefusalWords(QObject):
     def otherwise(self) -> str:
         """Why: it is not the time for it."""
         return self.tr("Something else has to happen first.")
+
+
+class CardRefusals:
+    """Explains every refusal of a card that is to be played.
+
+    Args:
+        words: the sentences.
+        decider: the name of who decided the suit: whoever led, or played the card after a led Matto (MI-21).
+    """
+
+    def __init__(self, words: RefusalWords, decider: Callable[[str], str]) -> None:
+        self._words, self._decider = words, decider
+
+    def card(self, refusal: RefusalLike) -> str:
+        """Why a card cannot be played now, in one or two sentences."""
+        words, suit = self._words, str(refusal.values.get("suit", "T"))
+        way_out = words.or_matto() if MATTO in refusal.allowed else ""
+        match refusal.reason:
+            case "discard_first":
+                return words.discard_first()
+            case "declare_first":
+                return words.declare_first()
+            case "follow_suit":
+                return joined([words.follow(suit, self._decider(suit)), way_out])
+            case "must_trump":
+                return joined([words.trump(suit), way_out])
+            case "king_is_forced":
+                return words.king(suit)
+        return words.otherwise()

@@ -23,6 +23,7 @@ from cardgui.models.minchiate import (
 from cardgui.models.minchiate_prompt import points_of
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Zone
+from cardgui.table.minchiate.refusals import CardRefusals
 from cardgui.table.prompts import Saying
 
 if TYPE_CHECKING:
@@ -93,8 +94,6 @@ class Sayings:
         """Title and text of the callout."""
         names, words = self._table.words.cards, self._refusals
         kept = words.cannot_be_discarded(names.inside(card))
-        title = self._table.words.cannot_be_played(card)
-        suit = str(refusal.values.get("suit", "T"))
         match refusal.reason:
             case "counting_card":
                 return kept, words.counting_card(points_of(card))
@@ -104,20 +103,7 @@ class Sayings:
                 return kept, words.others_go_first(names.inside(refusal.cards[0]))
             case "wrong_number":
                 return kept, words.full()
-            case "discard_first":
-                return title, words.discard_first()
-            case "declare_first":
-                return title, words.declare_first()
-            case "follow_suit":
-                return title, joined([words.follow(suit, self._decider(suit)), self._way_out(refusal)])
-            case "must_trump":
-                return title, joined([words.trump(suit), self._way_out(refusal)])
-            case "king_is_forced":
-                return title, words.king(suit)
-        return title, words.otherwise()
-
-    def _way_out(self, refusal: RefusalLike) -> str:
-        return self._refusals.or_matto() if MATTO in refusal.allowed else ""
+        return self._table.words.cannot_be_played(card), CardRefusals(words, self._decider).card(refusal)
 
     def _decider(self, suit: str) -> str:
         """Who decided the suit: whoever led, or played the card after a led Matto (MI-21)."""

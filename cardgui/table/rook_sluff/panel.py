@@ -18,6 +18,7 @@ from cardgui.table.prompts import Saying
 from cardgui.table.rook_sluff.bid import Bidding, BidPanel, Heard
 from cardgui.table.rook_sluff.centre import TrickCentre
 from cardgui.table.rook_sluff.details import TeamDetails, TeamStory
+from cardgui.table.rook_sluff.refusals import RookRefusals
 from cardgui.table.rook_sluff.score_words import ScoreWords
 from cardgui.table.rook_sluff.totals import TeamLine, TeamTotals
 from cardgui.table.rook_sluff.words import RookWords
@@ -41,6 +42,7 @@ class RookSluffPanel:
         self._table = context
         stage, animator = context.stage, context.stage.animator
         self._words = RookWords(stage)
+        self._refusals = RookRefusals(self._words, context.name)
         self._scores = ScoreWords(stage)
         self._ends = EndPanels(context)
         self.deal_end, self.match_end = self._ends.deal, self._ends.match
@@ -155,17 +157,7 @@ class RookSluffPanel:
 
     def refusal(self, refusal: RefusalLike, card: Card) -> tuple[str, str]:
         """Title and text of the callout."""
-        words, values = self._words, refusal.values
-        title = self._table.words.cannot_be_played(card)
-        colour, name = str(values.get("suit", "")), self._table.name(int(values.get("led_by", 0)))
-        match refusal.reason:
-            case "lead_red_two":
-                return title, words.refused_lead()
-            case "follow_colour":
-                return title, words.refused_follow(colour, name)
-            case "must_trump":
-                return title, words.refused_trump(colour, name)
-        return title, words.refused_otherwise()
+        return self._table.words.cannot_be_played(card), self._refusals.card(refusal)
 
     def card_label(self, seat: int) -> str:  # noqa: ARG002
         """Nothing: the cards carry their marks themselves."""

@@ -19,6 +19,7 @@ from cardgui.table.seats import PlateFacts
 from cardgui.table.top_bar import ChipFacts
 from cardgui.table.truf.bid import BidCallout
 from cardgui.table.truf.choice import ChoicePanel, Thirteen
+from cardgui.table.truf.refusals import TrufRefusals
 from cardgui.table.truf.scoring_words import ScoringWords
 from cardgui.table.truf.words import TrufWords
 
@@ -37,6 +38,7 @@ class TrufPanel:
         self._table = context
         stage, animator = context.stage, context.stage.animator
         self._words = TrufWords(stage)
+        self._refusals = TrufRefusals(self._words, context.name)
         self._scoring = ScoringWords(stage)
         self._ends = EndPanels(context)
         self.deal_end, self.match_end = self._ends.deal, self._ends.match
@@ -155,17 +157,7 @@ class TrufPanel:
 
     def refusal(self, refusal: RefusalLike, card: Card) -> tuple[str, str]:
         """Title and text of the callout."""
-        words, values = self._words, refusal.values
-        title = self._table.words.cannot_be_played(card)
-        suit = str(values.get("suit", ""))
-        if refusal.reason == "follow_suit":
-            name = self._table.name(int(values.get("led_by", 0)))
-            if suit == values.get("trump"):
-                return title, words.refused_follow_trump(name)
-            return title, words.refused_follow(suit, name)
-        if refusal.reason == "trumps_not_broken":
-            return title, words.refused_trump_lead(str(values.get("trump", card[-1])))
-        return title, words.refused_otherwise()
+        return self._table.words.cannot_be_played(card), self._refusals.card(refusal)
 
     def card_label(self, seat: int) -> str:
         """A face-down card of the trick is a trump (TR-13)."""

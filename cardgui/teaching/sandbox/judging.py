@@ -1,0 +1,260 @@
+"""What the rules say of a draft: who wins so far, what may be played and why not, and whether it can be played on.
+
+The engine decides everything. Where hands are not set, other cards stand in for them: what a seat may play follows
+from its own hand, the trick and what all know.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cardgui.engine.action import Play, Refusal
+from cardgui.engine.cards import Card
+from cardgui.engine.game import Deal, RecordFaultError
+from cardgui.engine.position import Position, Value
+from cardgui.engine.registry import deal_from
+from cardgui.engine.rifki_contracts import CONTRACTS
+from cardgui.engine.rook_sluff_position import RED_TWO
+from cardgui.teaching.sandbox.draft import Draft
+from cardgui.teaching.sandbox.registry import sandbox
+from cardgui.teaching.won import Won, why_won
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards of a hand that may not be played now, all for the same reason.
+
+    Attributes:
+        cards: the cards, in the order of the hand.
+        refusal: why not.
+    """
+
+    cards: tuple[Card, ...]
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why the deal cannot be played on, or why nothing can be said.
+
+    Attributes:
+        key: ``"hands"`` (some are not set), ``"sizes"`` (they are not equally large), ``"illegal"`` (a card of the
+            trick could not be played so), ``"contract"`` (it is not chosen), ``"before"`` (the play has not begun),
+            ``"over"`` (nothing is left to play) or ``"rule"`` (something else contradicts a rule).
+        rule: number of the rule, or ``""``.
+        seats: the seats that it is about.
+        card: the card that it is about.
+        refusal: why that card could not be played.
+    """
+
+    key: str
+    rule: str = ""
+    seats: tuple[int, ...] = ()
+    card: Card = ""
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the rules say.
+
+    Attributes:
+        winner: seat whose card wins so far, ``None`` while no card is played.
+        won: the comparison that decides it, ``None`` while there is only one card.
+        won_rule: rule by which a trick is won.
+        seat: who plays next, ``None`` before the play or once the trick is complete.
+        view: what that seat knows, where its hand is set.
+        legal: cards of its hand that may be played, each as often as it is held.
+        groups: the other cards.
+        trouble: why it cannot be played on as it is, ``None`` if it can.
+    """
+
+    winner: int | None = None
+    won: Won | None = None
+    won_rule: str = ""
+    seat: int | None = None
+    view: Any = None
+    legal: tuple[Card, ...] = ()
+    groups: tuple[Group, ...] = ()
+    trouble: Trouble | None = None
+
+    @property
+    def held(self) -> int:
+        """How many cards the seat to play holds."""
+        return len(self.legal) + sum(len(group.cards) for group in self.groups)
+
+
+def judge(draft: Draft) -> Verdict:
+    """What the rules say of a draft; it never fails."""
+    verdict = Verdict(won_rule=sandbox(draft).won_rule(draft), seat=draft.next_seat)
+    if len(draft.trick) > 1:
+        won = why_won(draft.game, sandbox(draft).trump(draft), draft.played)
+        verdict = replace(verdict, winner=won.seat, won=won)
+    elif draft.trick:
+        verdict = replace(verdict, winner=draft.leader)
+    seat = draft.next_seat
+    if seat is not None and draft.hands[seat]:
+        try:
+            verdict = _allowed(draft, seat, verdict)
+        except RecordFaultError as fault:
+            return replace(verdict, trouble=trouble(draft) or Trouble("rule", fault.rule))
+    return replace(verdict, trouble=trouble(draft))
+
+
+def _allowed(draft: Draft, seat: int, verdict: Verdict) -> Verdict:
+    deal = stand_in(draft, draft.trick, seat, draft.hands[seat])
+    refusals = {card: deal.refusal(Play(seat, card)) for card in dict.fromkeys(draft.hands[seat])}
+    groups: dict[tuple[str, str, str], list[Card]] = {}
+    why: dict[tuple[str, str, str], Refusal] = {}
+    for card in draft.hands[seat]:
+        refusal = refusals[card]
+        if refusal is not None:
+            key = (refusal.rule, refusal.reason, repr(sorted(refusal.values.items())))
+            groups.setdefault(key, []).append(card)
+            why.setdefault(key, refusal)
+    return replace(
+        verdict,
+        view=deal.view(seat),
+        legal=tuple(card for card in draft.hands[seat] if refusals[card] is None),
+        groups=tuple(Group(tuple(cards), why[key]) for key, cards in groups.items()),
+    )
+
+
+# hands that stand in ----------------------------------------
+
+
+def stand_in(draft: Draft, trick: Sequence[Card], seat: int, hand: Iterable[Card]) -> Deal:
+    """A deal in which this seat, to play after these cards, holds exactly this hand.
+
+    Raises:
+        RecordFaultError: if that contradicts the rules.
+    """
+    held = tuple(hand)
+    hands = [list(draft.hands[other]) for other in range(draft.players)]
+    hands[seat] = list(held)
+    pool = _pool(draft, [*trick, *(card for other in hands for card in other)])
+    for other in range(draft.players):
+        if other != seat:
+            room = len(held) - (other in map(draft.player, range(len(trick))))
+            kept = sorted(hands[other], key=lambda card: card != RED_TWO)[: max(room, 0)]
+            while len(kept) < room and pool:
+                kept.append(pool.pop(0))
+            hands[other] = kept
+    return deal_from(_judged(draft, hands, trick))
+
+
+def _pool(draft: Draft, placed: Iterable[Card]) -> list[Card]:
+    """The cards that can stand in, those first whose absence would end the deal, those last that would decide it."""
+    rest = Counter(draft.rules.cards) - Counter(placed)
+    bids = draft.listed("bids") if draft.game == "truf" else []
+    contract = CONTRACTS.get(str(draft.rest.get("contract", "")))
+    wanted = contract.cards if contract is not None else frozenset()
+    spared = {*bids, RED_TWO} if draft.game in {"truf", "rook_sluff"} else set()
+    return sorted(rest.elements(), key=lambda card: (card in spared, card not in wanted))
+
+
+def _judged(draft: Draft, hands: list[list[Card]], trick: Sequence[Card]) -> Position:
+    """The position with these hands, as far as it decides what may be played."""
+    kept = sandbox(draft).judged
+    fields: dict[str, Value] = {name: value for name, value in draft.rest.items() if name in kept}
+    if draft.began:
+        fields["tricks"] = [1] + [0] * (draft.players - 1)
+    fields |= {"hands": hands, "leader": draft.leader, "trick": list(trick)}
+    return Position(draft.game, draft.players, draft.options, fields)
+
+
+# whether it can be played on ----------------------------------------
+
+
+def trouble(draft: Draft) -> Trouble | None:
+    """Why a draft cannot be played on as it is, ``None`` if it can."""
+    if draft.leader is None:
+        return _before_play(draft)
+    played = unplayable(draft)
+    if played is not None:
+        return played
+    unset = tuple(seat for seat in range(draft.players) if not draft.size(seat))
+    if draft.complete and not any(draft.hands):
+        return Trouble("over")
+    if not draft.complete:
+        unset = tuple(seat for seat in range(draft.players) if not draft.hands[seat] and _owes(draft, seat))
+    if unset:
+        return Trouble("hands", seats=unset)
+    most = max(map(draft.size, range(draft.players)))
+    short = tuple(seat for seat in range(draft.players) if draft.size(seat) < most)
+    if short:
+        return Trouble("sizes", seats=short)
+    try:
+        deal(draft)
+    except RecordFaultError as fault:
+        return Trouble("rule", fault.rule)
+    except DealOverError:
+        return Trouble("over")
+    return None
+
+
+def _owes(draft: Draft, seat: int) -> bool:
+    """Whether a seat without a hand would hold cards if every hand were as large as the largest."""
+    most = max((*map(draft.size, range(draft.players)), 1))
+    return draft.size(seat) < most
+
+
+def _before_play(draft: Draft) -> Trouble | None:
+    unset = tuple(seat for seat in range(draft.players) if not draft.hands[seat])
+    if unset:
+        return Trouble("hands", seats=unset)
+    try:
+        deal_from(draft.position())
+    except RecordFaultError as fault:
+        return Trouble("rule", fault.rule)
+    return None
+
+
+def unplayable(draft: Draft) -> Trouble | None:
+    """The first card of the trick that could not be played so by what its seat holds."""
+    for place, (seat, card) in enumerate(draft.played):
+        if not draft.hands[seat]:
+            continue
+        try:
+            refusal = refused(draft, place, (*draft.hands[seat], card))
+        except RecordFaultError as fault:
+            return Trouble("rule", fault.rule)
+        if refusal is not None:
+            return Trouble("illegal", refusal.rule, (seat,), card, refusal)
+    return None
+
+
+def refused(draft: Draft, place: int, hand: Iterable[Card]) -> Refusal | None:
+    """Why the card at a place of the trick could not be played out of a hand, ``None`` if it could.
+
+    Raises:
+        RecordFaultError: if the draft contradicts the rules.
+    """
+    seat = draft.player(place)
+    return stand_in(draft, draft.trick[:place], seat, hand).refusal(Play(seat, draft.trick[place]))
+
+
+class DealOverError(ValueError):
+    """The last card has been played."""
+
+
+def deal(draft: Draft) -> Deal:
+    """The deal of a complete draft, after its trick if that is complete.
+
+    Raises:
+        RecordFaultError: if it contradicts the rules.
+        DealOverError: if nothing is left to play.
+    """
+    if not draft.complete:
+        return deal_from(draft.position())
+    before = replace(draft, trick=draft.trick[:-1])
+    last = draft.player(len(before.trick))
+    whole = before.with_hand(last, before.rules.pack.sorted((*before.hands[last], draft.trick[-1])))
+    made = deal_from(whole.position())
+    made.apply(Play(last, draft.trick[-1]))
+    if made.over:
+        raise DealOverError
+    return made
