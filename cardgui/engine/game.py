@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from cardgui.engine.action import Action, IllegalActionError, Refusal
 from cardgui.engine.cards import Card, Pack
-from cardgui.engine.events import Event, ThrownIn
+from cardgui.engine.events import CardsDealt, DealBegan, Event, ThrownIn
 from cardgui.engine.explain import ScorePart
 from cardgui.engine.options import Option, Options, OptionValue, chosen
 from cardgui.engine.position import Position
@@ -60,6 +60,10 @@ class Setup:
     def step(self) -> int:
         """+1 where play passes to the left (clockwise), −1 where it passes to the right."""
         return 1 if self.direction == "cw" else -1
+
+    def scores_after(self, result: Mapping[str, Any]) -> tuple[int, ...]:
+        """Cumulative scores after a deal that ended with this result."""
+        return tuple(before + score for before, score in zip(self.scores, result["deal_scores"], strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,9 +232,20 @@ class Game(ABC):
         """At how many places the pack can be cut; 1 where no cut matters."""
         return 1
 
-    @abstractmethod
-    def distribute(self, setup: Setup, pack: Sequence[Card], cut: int) -> Layout:
-        """Deal a shuffled pack that was cut at the given place, 0 … ``cut_choices`` − 1."""
+    def first_dealt(self, setup: Setup) -> int:
+        """The seat that gets the first card: the dealer's neighbour in the direction of play, in most games."""
+        return (setup.dealer + setup.step) % self.players
+
+    def distribute(self, setup: Setup, pack: Sequence[Card], cut: int) -> Layout:  # noqa: ARG002
+        """Deal a shuffled pack that was cut at the given place, 0 … ``cut_choices`` − 1.
+
+        In most games card by card around the table.
+        """
+        hands: list[list[Card]] = [[] for _ in range(self.players)]
+        first = self.first_dealt(setup)
+        for index, card in enumerate(pack):
+            hands[(first + setup.step * index) % self.players].append(card)
+        return Layout(tuple(map(tuple, hands)))
 
     def settled(self, setup: Setup, layout: Layout) -> Setup:  # noqa: ARG002
         """The setup once the cards are seen, for games in which a card decides who begins (RI-26)."""
@@ -244,9 +259,12 @@ class Game(ABC):
     def begin(self, setup: Setup, layout: Layout) -> Deal:
         """A deal right after its cards were dealt."""
 
-    @abstractmethod
     def opening_events(self, setup: Setup, layout: Layout, *, turned: bool, attempt: int) -> list[Event]:
         """What everybody sees before the first decision: who deals, the cards being dealt."""
+        return [
+            DealBegan(setup.deal, self.deals, setup.dealer, setup.direction, turned, setup.scores, attempt),
+            CardsDealt(layout.hands, self.first_dealt(setup)),
+        ]
 
     @abstractmethod
     def from_position(self, position: Position) -> Deal:
@@ -256,9 +274,12 @@ class Game(ABC):
             RecordFaultError: if the position contradicts itself or the rules.
         """
 
-    @abstractmethod
-    def winners(self, totals: Sequence[int], result: Mapping[str, Any]) -> tuple[int, ...]:
-        """Seats or sides that win a match that ended with these totals and this last result."""
+    def winners(self, totals: Sequence[int], result: Mapping[str, Any]) -> tuple[int, ...]:  # noqa: ARG002
+        """Seats or sides that win a match that ended with these totals and this last result.
+
+        In most games whoever has the most; equal ones share the win.
+        """
+        return tuple(side for side, total in enumerate(totals) if total == max(totals))
 
     def read_history(self, record: Mapping[str, Any]) -> Sequence[Sequence[Any]]:  # noqa: ARG002
         """The contracts of earlier deals in a record, checked; none in most games.

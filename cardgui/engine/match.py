@@ -48,7 +48,7 @@ class Match:
         if not self.finished:
             return (0,) * self.game.sides
         last = self.finished[-1]
-        return tuple(b + s for b, s in zip(last.setup.scores, last.result["deal_scores"], strict=True))
+        return last.setup.scores_after(last.result)
 
     @property
     def next_setup(self) -> Setup | None:

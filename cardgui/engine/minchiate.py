@@ -73,7 +73,7 @@ class Minchiate(Game):
         """The deal passes to the right (MI-5); after the last deal nobody deals (MI-28)."""
         if setup.deal >= self.deals:
             return None
-        totals = tuple(b + s for b, s in zip(setup.scores, result["deal_scores"], strict=True))
+        totals = setup.scores_after(result)
         return Setup(setup.deal + 1, (setup.dealer - 1) % SEATS, "ccw", totals)
 
     def distribute(self, setup: Setup, pack: Sequence[Card], cut: int) -> MinchiateLayout:
@@ -96,10 +96,6 @@ class Minchiate(Game):
             CardsDealt(dealt.hands, turn_order(setup)[0]),
             *tally.open(setup, dealt),
         ]
-
-    def winners(self, totals: Sequence[int], result: Mapping[str, Any]) -> tuple[int, ...]:  # noqa: ARG002
-        """The side with more net resti; both where they are equal (MI-27)."""
-        return tuple(side for side, total in enumerate(totals) if total == max(totals))
 
     def incomplete_rule(self, deal: Deal) -> str:
         """What is missing: a discard, a declaration or tricks (MI-11, MI-15, MI-25)."""

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cardgui.engine.action import Action, MalformedActionError
-from cardgui.engine.cards import FRENCH, Card, Pack
-from cardgui.engine.events import CardsDealt, DealBegan, Event
+from cardgui.engine.cards import FRENCH, Pack
 from cardgui.engine.fields import dealt_hands, read_play, read_seat_and
 from cardgui.engine.game import Deal, Game, Layout, RecordFaultError, Setup
 from cardgui.engine.options import Option
@@ -85,7 +84,7 @@ class Rifki(Game):
             return setup
         if setup.deal >= self.deals or self.king(result) is not None:
             return None
-        totals = tuple(b + s for b, s in zip(setup.scores, result["deal_scores"], strict=True))
+        totals = setup.scores_after(result)
         history = (*setup.history, (declarer_of(setup), str(result["contract"])))
         return Setup(setup.deal + 1, (setup.dealer - 1) % SEATS, setup.direction, totals, history)
 
@@ -113,25 +112,11 @@ class Rifki(Game):
         king = self.king(result)
         if king is not None:
             return (king,)
-        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-
-    def distribute(self, setup: Setup, pack: Sequence[Card], cut: int) -> Layout:  # noqa: ARG002
-        """One card at a time counter-clockwise, beginning with the declarer (RI-4)."""
-        hands: list[list[Card]] = [[] for _ in range(SEATS)]
-        for index, card in enumerate(pack):
-            hands[(declarer_of(setup) + setup.step * index) % SEATS].append(card)
-        return Layout(tuple(map(tuple, hands)))
+        return super().winners(totals, result)
 
     def begin(self, setup: Setup, layout: Layout) -> RifkiDeal:
         """A deal before the declarer's choice."""
         return RifkiDeal(self, setup, layout)
-
-    def opening_events(self, setup: Setup, layout: Layout, *, turned: bool, attempt: int) -> list[Event]:
-        """Who deals, then the cards (RI-3, RI-4)."""
-        return [
-            DealBegan(setup.deal, self.deals, setup.dealer, setup.direction, turned, setup.scores, attempt),
-            CardsDealt(layout.hands, declarer_of(setup)),
-        ]
 
     def from_position(self, position: Position) -> RifkiDeal:
         """A deal from any point on: before the choice, or in mid-trick."""

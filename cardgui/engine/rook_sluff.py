@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from cardgui.engine.action import Action
 from cardgui.engine.cards import ROOK, Card, Pack
-from cardgui.engine.events import CardsDealt, DealBegan, Event
 from cardgui.engine.fields import dealt_hands, read_play, read_seat_and
 from cardgui.engine.game import Deal, Game, Layout, RecordFaultError, Setup
 from cardgui.engine.options import Option
@@ -76,30 +75,12 @@ class RookSluff(Game):
         """The deal passes to the left until all have dealt (RS-7, RS-8)."""
         if setup.deal >= self.deals:
             return None
-        totals = tuple(b + s for b, s in zip(setup.scores, result["deal_scores"], strict=True))
+        totals = setup.scores_after(result)
         return Setup(setup.deal + 1, (setup.dealer + 1) % self.players, setup.direction, totals)
-
-    def winners(self, totals: Sequence[int], result: Mapping[str, Any]) -> tuple[int, ...]:  # noqa: ARG002
-        """The team with the higher total; equal totals are a draw (RS-20)."""
-        return tuple(team for team, total in enumerate(totals) if total == max(totals))
-
-    def distribute(self, setup: Setup, pack: Sequence[Card], cut: int) -> Layout:  # noqa: ARG002
-        """One card at a time clockwise, beginning on the dealer's left (RS-7)."""
-        hands: list[list[Card]] = [[] for _ in range(self.players)]
-        for index, card in enumerate(pack):
-            hands[(setup.dealer + 1 + index) % self.players].append(card)
-        return Layout(tuple(map(tuple, hands)))
 
     def begin(self, setup: Setup, layout: Layout) -> RookSluffDeal:
         """A deal before the bidding."""
         return RookSluffDeal(self, setup, layout)
-
-    def opening_events(self, setup: Setup, layout: Layout, *, turned: bool, attempt: int) -> list[Event]:
-        """Who deals, then the cards (RS-7)."""
-        return [
-            DealBegan(setup.deal, self.deals, setup.dealer, setup.direction, turned, setup.scores, attempt),
-            CardsDealt(layout.hands, (setup.dealer + 1) % self.players),
-        ]
 
     def from_position(self, position: Position) -> RookSluffDeal:
         """A deal from any point on: before, between or after the bids, or in mid-trick."""

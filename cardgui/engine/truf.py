@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from cardgui.engine.action import Action
-from cardgui.engine.cards import FRENCH, Card, Pack
-from cardgui.engine.events import CardsDealt, DealBegan, Event, HandThrownIn, ThrownIn
+from cardgui.engine.cards import FRENCH, Pack
+from cardgui.engine.events import HandThrownIn, ThrownIn
 from cardgui.engine.fields import dealt_hands, read_play, read_seat_and
 from cardgui.engine.game import Deal, Game, Layout, RecordFaultError, Setup
 from cardgui.engine.options import Option
@@ -62,19 +62,12 @@ class Truf(Game):
         """The lowest deals next, in the other direction (TR-2, TR-3); after the last deal nobody."""
         if setup.deal >= self.deals:
             return None
-        totals = tuple(b + s for b, s in zip(setup.scores, result["deal_scores"], strict=True))
+        totals = setup.scores_after(result)
         direction = "cw" if setup.direction == "ccw" else "ccw"
         step = 1 if direction == "cw" else -1
         order = [(setup.dealer + step * i) % SEATS for i in range(1, SEATS + 1)]
         dealer = min(order, key=lambda seat: totals[seat])
         return Setup(setup.deal + 1, dealer, direction, totals)
-
-    def distribute(self, setup: Setup, pack: Sequence[Card], cut: int) -> Layout:  # noqa: ARG002
-        """One card at a time, beginning next to the dealer (TR-4)."""
-        hands: list[list[Card]] = [[] for _ in range(SEATS)]
-        for index, card in enumerate(pack):
-            hands[(setup.dealer + setup.step * (index + 1)) % SEATS].append(card)
-        return Layout(tuple(map(tuple, hands)))
 
     def thrown_in(self, layout: Layout) -> ThrownIn | None:
         """Hands of numerals only or pictures only, ace included (TR-5)."""
@@ -92,18 +85,6 @@ class Truf(Game):
     def begin(self, setup: Setup, layout: Layout) -> TrufDeal:
         """A deal before the bidding."""
         return TrufDeal(self, setup, layout)
-
-    def opening_events(self, setup: Setup, layout: Layout, *, turned: bool, attempt: int) -> list[Event]:
-        """Who deals in which direction, then the cards (TR-3, TR-4)."""
-        first = (setup.dealer + setup.step) % SEATS
-        return [
-            DealBegan(setup.deal, self.deals, setup.dealer, setup.direction, turned, setup.scores, attempt),
-            CardsDealt(layout.hands, first),
-        ]
-
-    def winners(self, totals: Sequence[int], result: Mapping[str, Any]) -> tuple[int, ...]:  # noqa: ARG002
-        """The highest cumulative score; equal ones share the win (TR-22)."""
-        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
     def read_action(self, action: Mapping[str, Any]) -> Action:
         """A bid, an adjustment or a card."""

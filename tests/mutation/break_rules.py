@@ -27,6 +27,8 @@ _LOWEST_WINS = (
     "if not self.trumped and not self._tops(low, high):",
 )
 _ACE_LOW = ("cards.py", '"23456789TJQKA"', '"A23456789TJQK"')
+_DEALER_FIRST = ("game.py", "return (setup.dealer + setup.step) % self.players", "return setup.dealer")
+_LEAST_WINS = ("game.py", "total == max(totals)", "total == min(totals)")
 _NEXT_LEADS = ("kernel.py", "self.turn = self.best_seat", "self.turn = (self.turn + self.step) % self.seats")
 
 TRUF = {
@@ -36,7 +38,7 @@ TRUF = {
         ("truf.py", "for i in range(1, SEATS + 1)]", "for i in range(SEATS)]"),
     ],
     3: [("truf.py", '"cw" if setup.direction == "ccw" else "ccw"', "setup.direction")],
-    4: [("truf.py", "setup.step * (index + 1)", "setup.step * index")],
+    4: [_DEALER_FIRST],
     5: [
         ("truf.py", 'card[0] in "AKQJ"', 'card[0] in "KQJ"'),
         ("truf.py", "pictures in (0, len(hand))", "pictures == len(hand)"),
@@ -92,7 +94,7 @@ TRUF = {
         ("truf_scoring.py", '"zero_bonus", ZERO_BONUS', '"zero_bonus", ZERO_BONUS * (factor if scoring == "D" else 1)')
     ],
     21: [("truf_scoring.py", 'if (taken > bid) == (mode == "atas") else', "if taken > bid else")],
-    22: [("truf.py", "total == max(totals)", "total == min(totals)"), ("truf.py", "(13, 4, 8)", "(13, 4)")],
+    22: [_LEAST_WINS, ("truf.py", "(13, 4, 8)", "(13, 4)")],
 }
 
 RIFKI = {
@@ -102,7 +104,7 @@ RIFKI = {
         ("rifki_contracts.py", "= 20", "= 19"),
     ],
     3: [("rifki_deal.py", "(setup.dealer - 1) % SEATS", "(setup.dealer + 1) % SEATS")],
-    4: [("rifki.py", "setup.step * index) % SEATS", "index) % SEATS")],
+    4: [("game.py", "first + setup.step * index", "first + index")],
     5: [("rifki_deal.py", "if action.seat != self.declarer:", "if action.seat == self.setup.dealer:")],
     6: [
         ("rifki_contracts.py", "KOZ_EACH: Final = 2", "KOZ_EACH: Final = 3"),
@@ -157,7 +159,7 @@ RIFKI = {
         )
     ],
     25: [
-        ("rifki.py", "total == max(totals)", "total == min(totals)"),
+        _LEAST_WINS,
         ("rifki_contracts.py", "total > 0", "total >= 0"),
     ],
     26: [("rifki.py", '"2D" in hand', '"2C" in hand')],
@@ -188,7 +190,7 @@ ROOK_SLUFF = {
     6: [("rook_sluff_deal.py", 'lane_named["B"]', 'lane_named["R"]')],
     7: [
         ("rook_sluff.py", "(setup.dealer + 1) % self.players, setup.direction", "setup.dealer, setup.direction"),
-        ("rook_sluff.py", "hands[(setup.dealer + 1 + index)", "hands[(setup.dealer + index)"),
+        _DEALER_FIRST,
     ],
     8: [("rook_sluff.py", '(RS-8)."""\n        return self.players', '(RS-8)."""\n        return self.players - 1')],
     9: [
@@ -237,7 +239,7 @@ ROOK_SLUFF = {
             "team_sum([t if b else 0 for b, t in zip(bids, taken, strict=True)], team)",
         )
     ],
-    20: [("rook_sluff.py", "total == max(totals)", "total == min(totals)")],
+    20: [_LEAST_WINS],
     21: [("rook_sluff_deal.py", "rules.must_trump = must_trump", "rules.must_trump = False")],
 }
 
