@@ -4479,6 +4479,26 @@
         <source>Your settings could not be read</source>
         <translation>設定を読み込めませんでした</translation>
     </message>
+    <message>
+        <source>This lesson cannot be shown</source>
+        <translation>このレッスンは表示できません</translation>
+    </message>
+    <message>
+        <source>This exercise cannot be shown</source>
+        <translation>この問題は表示できません</translation>
+    </message>
+    <message>
+        <source>Some lessons cannot be shown</source>
+        <translation>表示できないレッスンがあります</translation>
+    </message>
+    <message>
+        <source>The lessons cannot be shown</source>
+        <translation>レッスンを表示できません</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown</source>
+        <translation>ルールを表示できません</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
         <translation>
@@ -4532,6 +4552,26 @@
         <translation>初期設定を使用します。元のファイルは別に保管しました。何も削除していません。</translation>
     </message>
     <message>
+        <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation>Cardguiのファイルがないか、壊れています。ほかのレッスンと進み具合は無事です。Cardguiをもう一度インストールすると、このレッスンも元に戻ります。</translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation>Cardguiのファイルがないか、壊れています。ほかの問題と進み具合は無事です。Cardguiをもう一度インストールすると、この問題も元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring everything back.</source>
+        <translation>Cardguiのファイルの一部がないか、壊れています。ほかのレッスンと進み具合は無事です。Cardguiをもう一度インストールすると、すべて元に戻ります。</translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as always. Install Cardgui again to bring the lessons back.</source>
+        <translation>Cardguiのファイルの一部がないか、壊れています。ゲームの記録と進み具合は無事で、いつもどおり遊べます。Cardguiをもう一度インストールすると、レッスンが元に戻ります。</translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install Cardgui again to bring the rules back.</source>
+        <translation>Cardguiのファイルがないか、壊れています。ゲームの記録は無事で、いつもどおり遊べます。Cardguiをもう一度インストールすると、ルールが元に戻ります。</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>詳細</translation>
     </message>
@@ -4566,6 +4606,26 @@
     <message>
         <source>Later</source>
         <translation>あとで</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>レッスン一覧</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>ゲームで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -4643,6 +4703,14 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>レッスン{number}：{title}</translation>
+    </message>
+    <message>
+        <source>cannot be shown</source>
+        <translation>表示できません</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation>レッスン{number}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
@@ -6872,12 +6940,12 @@
 <context>
     <name>RulebookScreen</name>
     <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
+        <source>The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.</source>
+        <translation>このルールの図は表示できません。Cardguiのファイルがないか、壊れています。</translation>
     </message>
     <message>
-        <source>The rules cannot be shown: a file of the program is missing or damaged. Please install it again.</source>
-        <translation>ルールを表示できません。プログラムのファイルがないか、壊れています。もう一度インストールしてください。</translation>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>

@@ -4479,6 +4479,26 @@
         <source>Your settings could not be read</source>
         <translation>설정을 읽지 못했습니다</translation>
     </message>
+    <message>
+        <source>This lesson cannot be shown</source>
+        <translation>이 배우기를 보여 줄 수 없습니다</translation>
+    </message>
+    <message>
+        <source>This exercise cannot be shown</source>
+        <translation>이 문제를 보여 줄 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Some lessons cannot be shown</source>
+        <translation>보여 줄 수 없는 배우기가 있습니다</translation>
+    </message>
+    <message>
+        <source>The lessons cannot be shown</source>
+        <translation>배우기를 보여 줄 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown</source>
+        <translation>규칙을 보여 줄 수 없습니다</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
         <translation>
@@ -4532,6 +4552,26 @@
         <translation>기본 설정을 사용합니다. 이전 파일은 따로 보관했고, 삭제한 것은 없습니다.</translation>
     </message>
     <message>
+        <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation>Cardgui의 파일이 없거나 손상되었습니다. 다른 배우기와 진도는 그대로 있습니다. Cardgui를 다시 설치하면 이 배우기를 다시 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation>Cardgui의 파일이 없거나 손상되었습니다. 다른 문제와 진도는 그대로 있습니다. Cardgui를 다시 설치하면 이 문제를 다시 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring everything back.</source>
+        <translation>Cardgui의 파일 일부가 없거나 손상되었습니다. 다른 배우기와 진도는 그대로 있습니다. Cardgui를 다시 설치하면 모두 다시 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as always. Install Cardgui again to bring the lessons back.</source>
+        <translation>Cardgui의 파일 일부가 없거나 손상되었습니다. 게임과 진도는 그대로 있고, 게임은 평소처럼 할 수 있습니다. Cardgui를 다시 설치하면 배우기를 다시 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install Cardgui again to bring the rules back.</source>
+        <translation>Cardgui의 파일이 없거나 손상되었습니다. 게임은 그대로 있고, 평소처럼 할 수 있습니다. Cardgui를 다시 설치하면 규칙을 다시 볼 수 있습니다.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>더 보기</translation>
     </message>
@@ -4566,6 +4606,26 @@
     <message>
         <source>Later</source>
         <translation>나중에</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>다음 문제</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>다음 배우기</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>배우기 목록</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>게임하기</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
     </message>
 </context>
 <context>
@@ -4643,6 +4703,14 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>배우기 {number}: {title}</translation>
+    </message>
+    <message>
+        <source>cannot be shown</source>
+        <translation>보여 줄 수 없음</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation>배우기 {number}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
@@ -6872,12 +6940,12 @@
 <context>
     <name>RulebookScreen</name>
     <message>
-        <source>Rules</source>
-        <translation>규칙</translation>
+        <source>The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.</source>
+        <translation>이 규칙의 그림을 보여 줄 수 없습니다. Cardgui의 파일이 없거나 손상되었습니다.</translation>
     </message>
     <message>
-        <source>The rules cannot be shown: a file of the program is missing or damaged. Please install it again.</source>
-        <translation>규칙을 보여 줄 수 없습니다. 프로그램 파일이 없거나 손상되었습니다. 프로그램을 다시 설치하세요.</translation>
+        <source>Rules</source>
+        <translation>규칙</translation>
     </message>
 </context>
 <context>

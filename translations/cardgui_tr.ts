@@ -4479,6 +4479,26 @@
         <source>Your settings could not be read</source>
         <translation>Ayarlarınız okunamadı</translation>
     </message>
+    <message>
+        <source>This lesson cannot be shown</source>
+        <translation>Bu ders gösterilemiyor</translation>
+    </message>
+    <message>
+        <source>This exercise cannot be shown</source>
+        <translation>Bu alıştırma gösterilemiyor</translation>
+    </message>
+    <message>
+        <source>Some lessons cannot be shown</source>
+        <translation>Bazı dersler gösterilemiyor</translation>
+    </message>
+    <message>
+        <source>The lessons cannot be shown</source>
+        <translation>Dersler gösterilemiyor</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown</source>
+        <translation>Kurallar gösterilemiyor</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
         <translation>
@@ -4532,6 +4552,26 @@
         <translation>Cardgui varsayılan ayarları kullanıyor. Eski dosya ayrıca saklandı; hiçbir şey silinmedi.</translation>
     </message>
     <message>
+        <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation>Cardgui dosyalarından biri eksik ya da bozuk. Diğer dersler ve ilerlemeniz güvende. Bu dersi geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation>Cardgui dosyalarından biri eksik ya da bozuk. Diğer alıştırmalar ve ilerlemeniz güvende. Bu alıştırmayı geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring everything back.</source>
+        <translation>Cardgui dosyalarından bazıları eksik ya da bozuk. Diğer dersler ve ilerlemeniz güvende. Hepsini geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as always. Install Cardgui again to bring the lessons back.</source>
+        <translation>Cardgui dosyalarından bazıları eksik ya da bozuk. Oyunlarınız ve ilerlemeniz güvende, her zamanki gibi oynayabilirsiniz. Dersleri geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install Cardgui again to bring the rules back.</source>
+        <translation>Cardgui dosyalarından biri eksik ya da bozuk. Oyunlarınız güvende, her zamanki gibi oynayabilirsiniz. Kuralları geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Ayrıntılar</translation>
     </message>
@@ -4566,6 +4606,26 @@
     <message>
         <source>Later</source>
         <translation>Sonra</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Sıradaki alıştırma</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Sıradaki ders</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Bütün dersler</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Oyun oyna</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Geri</translation>
     </message>
 </context>
 <context>
@@ -4643,6 +4703,14 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>Ders {number}: {title}</translation>
+    </message>
+    <message>
+        <source>cannot be shown</source>
+        <translation>gösterilemiyor</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation>Ders {number}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
@@ -6872,12 +6940,12 @@
 <context>
     <name>RulebookScreen</name>
     <message>
-        <source>Rules</source>
-        <translation>Kurallar</translation>
+        <source>The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.</source>
+        <translation>Bu kuralın şeması gösterilemiyor: Cardgui dosyalarından biri eksik ya da bozuk.</translation>
     </message>
     <message>
-        <source>The rules cannot be shown: a file of the program is missing or damaged. Please install it again.</source>
-        <translation>Kurallar gösterilemiyor: programın bir dosyası eksik ya da bozuk. Programı yeniden kurun.</translation>
+        <source>Rules</source>
+        <translation>Kurallar</translation>
     </message>
 </context>
 <context>
