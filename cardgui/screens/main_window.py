@@ -25,6 +25,7 @@ from cardgui.screens.notices import Notice
 from cardgui.screens.readiness import Readiness
 from cardgui.screens.reviews import Reviews
 from cardgui.screens.rooms import Rooms
+from cardgui.screens.sandboxes import Sandboxes
 from cardgui.screens.sidebar import Sidebar
 from cardgui.screens.window_place import WindowPlace
 
@@ -66,6 +67,7 @@ class MainWindow(Canvas):
         self.rooms = Rooms(self)
         self.learning = Learning(self)
         self.reviews = Reviews(self)
+        self.sandboxes = Sandboxes(self)
         self.home = HomeScreen()
         self.ledger: LedgerScreen | None = None
         self.table: TableView | None = None
@@ -175,6 +177,8 @@ class MainWindow(Canvas):
 
     def _on_paste(self) -> None:
         focus.note_keyboard()
+        if self.sandboxes.paste():
+            return
         if not any(dialog.isVisible() for dialog in self.findChildren(Dialog)):
             self.offer_shared(QGuiApplication.clipboard().text())
 

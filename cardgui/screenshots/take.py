@@ -22,6 +22,7 @@ from cardgui.screenshots import (
     rifki,
     rook_sluff,
     rulebook,
+    sandbox,
     settings,
     teaching,
     truf,
@@ -42,6 +43,7 @@ SCENES: Final[dict[str, Scene]] = {
         *rifki.SCENES,
         *teaching.SCENES,
         *learning.SCENES,
+        *sandbox.SCENES,
     )
 }
 """Name → scene; a game adds its own tuple."""

@@ -272,12 +272,13 @@ def draft_of(position: Position) -> Draft:
     """The draft of a position whose fields have the shapes that its game gives them."""
     rest = dict(position.fields)
     hands, leader, trick = rest.pop("hands", None), rest.pop("leader", None), rest.pop("trick", None)
-    held = [tuple(hand) for hand in hands] if isinstance(hands, list) else [()] * position.players
+    rules = make_game(position.game, position.options, position.players)
+    held = hands if isinstance(hands, list) else [[]] * position.players
     return Draft(
         position.game,
         position.players,
-        make_game(position.game, position.options, position.players).options,
-        tuple(held),
+        rules.options,
+        tuple(map(rules.pack.sorted, held)),
         leader if isinstance(leader, int) else None,
         tuple(trick) if isinstance(trick, list) else (),
         rest,

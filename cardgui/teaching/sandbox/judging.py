@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cardgui.engine.action import Play, Refusal
-from cardgui.engine.cards import Card
+from cardgui.engine.cards import MATTO, Card
 from cardgui.engine.game import Deal, RecordFaultError
 from cardgui.engine.position import Position, Value
 from cardgui.engine.registry import deal_from
@@ -100,7 +100,7 @@ def judge(draft: Draft) -> Verdict:
         try:
             verdict = _allowed(draft, seat, verdict)
         except RecordFaultError as fault:
-            return replace(verdict, trouble=trouble(draft) or Trouble("rule", fault.rule))
+            return replace(verdict, trouble=Trouble("rule", fault.rule))
     return replace(verdict, trouble=trouble(draft))
 
 
@@ -127,23 +127,51 @@ def _allowed(draft: Draft, seat: int, verdict: Verdict) -> Verdict:
 
 
 def stand_in(draft: Draft, trick: Sequence[Card], seat: int, hand: Iterable[Card]) -> Deal:
-    """A deal in which this seat, to play after these cards, holds exactly this hand.
+    """A deal in which this seat, to play after these cards, holds exactly this hand, and the others hold anything.
 
     Raises:
         RecordFaultError: if that contradicts the rules.
     """
     held = tuple(hand)
-    hands = [list(draft.hands[other]) for other in range(draft.players)]
-    hands[seat] = list(held)
-    pool = _pool(draft, [*trick, *(card for other in hands for card in other)])
-    for other in range(draft.players):
-        if other != seat:
-            room = len(held) - (other in map(draft.player, range(len(trick))))
-            kept = sorted(hands[other], key=lambda card: card != RED_TWO)[: max(room, 0)]
-            while len(kept) < room and pool:
-                kept.append(pool.pop(0))
-            hands[other] = kept
-    return deal_from(_judged(draft, hands, trick))
+    played = {draft.player(place): card for place, card in enumerate(trick)}
+    hands = {
+        other: list(held) if other == seat else _known(draft, other, held, trick) for other in range(draft.players)
+    }
+    pool = _pool(draft, [*trick, *(card for cards in hands.values() for card in cards)])
+    for other in sorted(set(hands) - {seat}, key=lambda other: _freedom(draft, trick, played.get(other))):
+        own, room = hands[other], max(len(held) - (other in played), 0)
+        shunned = _shunned(draft, trick, played.get(other))
+        pool.sort(key=lambda card: draft.rules.pack.lane_of[card] in shunned)
+        wanted = max(room - len(own), 0)
+        hands[other] = [*own[:room], *pool[:wanted]]
+        del pool[:wanted]
+    return deal_from(_judged(draft, [hands[other] for other in range(draft.players)], trick))
+
+
+def _known(draft: Draft, seat: int, held: Sequence[Card], trick: Sequence[Card]) -> list[Card]:
+    """The cards of another seat that matter: its bid, and a red 2, which decides who leads first (RS-12)."""
+    if draft.game == "rook_sluff":
+        return [card for card in draft.hands[seat] if card == RED_TWO]
+    bids = draft.listed("bids") if draft.game == "truf" else []
+    return [card for card in bids[seat : seat + 1] if card is not None and card not in (*held, *trick)]
+
+
+def _shunned(draft: Draft, trick: Sequence[Card], card: Card | None) -> frozenset[int]:
+    """Lanes of which a seat that has played this card holds nothing; of the others it may hold anything."""
+    if card is None or card == MATTO:
+        return frozenset()
+    pack = draft.rules.pack
+    first = next((one for one in trick if one != MATTO), card)
+    led, own, trump = pack.lane_of[first], pack.lane_of[card], sandbox(draft).trump(draft)
+    trumps = pack.lane_named[trump] if trump is not None else -1
+    # Somebody who followed with another card may not have had the king that a trump forced (MI-20).
+    if own == led:
+        return frozenset({led})
+    return frozenset({led}) if own == trumps else frozenset({led, trumps})
+
+
+def _freedom(draft: Draft, trick: Sequence[Card], card: Card | None) -> int:
+    return -len(_shunned(draft, trick, card))
 
 
 def _pool(draft: Draft, placed: Iterable[Card]) -> list[Card]:

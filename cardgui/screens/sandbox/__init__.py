@@ -1,0 +1,1 @@
+"""The sandbox: a table at which a teacher lays any trick and any hand."""
