@@ -12,7 +12,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from cardgui import __version__
-from cardgui.resources import LANGUAGES, ResourceMissingError, asset, languages, translation
+from cardgui.resources import LANGUAGES, ResourceMissingError, asset, drawing_of, languages, translation
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def _assets() -> str:
     for game_id in GAME_MODELS:
         pack = GAMES[game_id].pack
         faces = [asset("cards", pack.name, "standard", f"{card}.svg") for card in dict.fromkeys(pack.cards)]
-        for path in (*faces, asset("cards", "backs", f"{game_id}.svg"), asset("tiles", f"{game_id}.svg")):
+        for path in (*faces, drawing_of(game_id, "cards", "backs"), drawing_of(game_id, "tiles")):
             if not path.stat().st_size:
                 raise _NotSoundError(f"{path} is empty")
             count += 1

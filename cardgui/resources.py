@@ -42,6 +42,23 @@ def asset(*parts: str) -> Path:
     return path
 
 
+def drawing_of(game: str, *folder: str, size: str = "") -> Path:
+    """Return a game's own drawing (its tile, its back), or the plain one where it brings none.
+
+    Args:
+        game: id of the game.
+        folder: where such drawings lie, below the assets.
+        size: what follows the name: ``"-small"``.
+
+    Raises:
+        ResourceMissingError: if there is neither.
+    """
+    try:
+        return asset(*folder, f"{game}{size}.svg")
+    except ResourceMissingError:
+        return asset(*folder, f"plain{size}.svg")
+
+
 def translations_dir() -> Path:
     """Return the folder with the compiled catalogues; in a checkout also their sources.
 

@@ -684,6 +684,45 @@
     </message>
 </context>
 <context>
+    <name>SandboxColumn</name>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <comment>house rules that are on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SandboxScreen</name>
+    <message numerus="yes">
+        <source>Pack: %Ln card(s) not placed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Valid. %Ln hand(s) not set.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SandboxWords</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <comment>in a hand</comment>
+        <translation type="unfinished">
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreWords</name>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
@@ -756,6 +795,13 @@
 </context>
 <context>
     <name>TableWords</name>
+    <message numerus="yes">
+        <source>%Ln trick(s) taken.</source>
+        <translation>
+            <numerusform>%Ln trick taken.</numerusform>
+            <numerusform>%Ln tricks taken.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln card(s).</source>
         <translation>

@@ -1243,6 +1243,10 @@
         <translation>合計</translation>
     </message>
     <message>
+        <source>{name}: this deal {score}, total {total}.</source>
+        <translation>{name}：今回{score}、合計{total}。</translation>
+    </message>
+    <message>
         <source>Next deal</source>
         <translation>次のディール</translation>
     </message>
@@ -1479,12 +1483,20 @@
         <translation>画像 (*.png)</translation>
     </message>
     <message>
+        <source>Deal (*.cardgui)</source>
+        <translation>ディール (*.cardgui)</translation>
+    </message>
+    <message>
         <source>Ledger (*.sqlite)</source>
         <translation>戦績 (*.sqlite)</translation>
     </message>
     <message>
         <source>Deals</source>
         <translation>ディール記録</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>ディール</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2353,6 +2365,25 @@
     </message>
 </context>
 <context>
+    <name>KeptRow</name>
+    <message>
+        <source>Cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -2952,6 +2983,13 @@
     </message>
 </context>
 <context>
+    <name>Line</name>
+    <message>
+        <source>Rule {rule}</source>
+        <translation type="unfinished">ルール {rule}</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>What has happened</source>
@@ -3081,6 +3119,10 @@
     <message>
         <source>Copy the code of this deal</source>
         <translation>このディールのコードをコピー</translation>
+    </message>
+    <message>
+        <source>Save this deal as a file…</source>
+        <translation>このディールをファイルに保存…</translation>
     </message>
     <message>
         <source>Score sheet as PDF…</source>
@@ -4479,26 +4521,6 @@
         <source>Your settings could not be read</source>
         <translation>設定を読み込めませんでした</translation>
     </message>
-    <message>
-        <source>This lesson cannot be shown</source>
-        <translation>このレッスンは表示できません</translation>
-    </message>
-    <message>
-        <source>This exercise cannot be shown</source>
-        <translation>この問題は表示できません</translation>
-    </message>
-    <message>
-        <source>Some lessons cannot be shown</source>
-        <translation>表示できないレッスンがあります</translation>
-    </message>
-    <message>
-        <source>The lessons cannot be shown</source>
-        <translation>レッスンを表示できません</translation>
-    </message>
-    <message>
-        <source>The rules cannot be shown</source>
-        <translation>ルールを表示できません</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
         <translation>
@@ -4552,26 +4574,6 @@
         <translation>初期設定を使用します。元のファイルは別に保管しました。何も削除していません。</translation>
     </message>
     <message>
-        <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>
-        <translation>Cardguiのファイルがないか、壊れています。ほかのレッスンと進み具合は無事です。Cardguiをもう一度インストールすると、このレッスンも元に戻ります。</translation>
-    </message>
-    <message>
-        <source>A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install Cardgui again to bring this one back.</source>
-        <translation>Cardguiのファイルがないか、壊れています。ほかの問題と進み具合は無事です。Cardguiをもう一度インストールすると、この問題も元に戻ります。</translation>
-    </message>
-    <message>
-        <source>Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring everything back.</source>
-        <translation>Cardguiのファイルの一部がないか、壊れています。ほかのレッスンと進み具合は無事です。Cardguiをもう一度インストールすると、すべて元に戻ります。</translation>
-    </message>
-    <message>
-        <source>Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as always. Install Cardgui again to bring the lessons back.</source>
-        <translation>Cardguiのファイルの一部がないか、壊れています。ゲームの記録と進み具合は無事で、いつもどおり遊べます。Cardguiをもう一度インストールすると、レッスンが元に戻ります。</translation>
-    </message>
-    <message>
-        <source>A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install Cardgui again to bring the rules back.</source>
-        <translation>Cardguiのファイルがないか、壊れています。ゲームの記録は無事で、いつもどおり遊べます。Cardguiをもう一度インストールすると、ルールが元に戻ります。</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>詳細</translation>
     </message>
@@ -4606,26 +4608,6 @@
     <message>
         <source>Later</source>
         <translation>あとで</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>次の問題</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>次のレッスン</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>レッスン一覧</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation>ゲームで遊ぶ</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -4703,14 +4685,6 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>レッスン{number}：{title}</translation>
-    </message>
-    <message>
-        <source>cannot be shown</source>
-        <translation>表示できません</translation>
-    </message>
-    <message>
-        <source>Lesson {number}</source>
-        <translation>レッスン{number}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
@@ -6940,12 +6914,510 @@
 <context>
     <name>RulebookScreen</name>
     <message>
-        <source>The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.</source>
-        <translation>このルールの図は表示できません。Cardguiのファイルがないか、壊れています。</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown: a file of the program is missing or damaged. Please install it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished">ハウスルール</translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxColumn</name>
+    <message>
+        <source>Not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <comment>house rules that are on</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">ゲーム</translation>
+    </message>
+    <message>
+        <source>Led by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished">ハウスルール</translation>
+    </message>
+    <message>
+        <source>Position text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">コピー</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">保存</translation>
+    </message>
+    <message>
+        <source>Saved positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a review or a lesson, “Open in sandbox” fills in all of this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SandboxScreen</name>
+    <message numerus="yes">
+        <source>Pack: %Ln card(s) not placed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Into the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a code, for instance {code}, or drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid. It can be played from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Valid. %Ln hand(s) not set.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hands do not all have the same number of cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid. Nothing is left to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this hand the card could not be played: {name}, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contradicts a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag cards here, to the trick or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice, never in the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">待った</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where cards go</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SandboxWords</name>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <comment>in a hand</comment>
+        <translation type="unfinished">
+            <numerusform>%Ln枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led · {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards go here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation type="unfinished">、</translation>
+    </message>
+    <message>
+        <source>Place in the trick, next: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the trick: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the trick, wins so far: {name}, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the trick: {name}, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}, may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}, not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished">あなたの手札</translation>
+    </message>
+    <message>
+        <source>Into the hand: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps and mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished">種目</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">人数</translation>
+    </message>
+    <message>
+        <source>{suit}, main atas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit}, main bawah</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Led before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before this trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First trick over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished">コイン</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished">カップ</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished">剣</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished">棍棒</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished">切り札</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished">スペード</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished">ハート</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished">ダイヤ</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>inside a list</comment>
+        <translation type="unfinished">クラブ</translation>
+    </message>
+    <message>
+        <source>the player at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, in the pack twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, in the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, played before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: back in the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: in the trick, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are played in order. Next: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has played to this trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose who leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card has this code: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of this kind lie there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too long for a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position begins with game and players, such as {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such game: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not played by so many: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such house rule, or not with this value: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such field: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This field cannot have this value: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card stands there too often: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards in the trick than players: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not said who leads to the trick (leader).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code of a deal cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood from here: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sandboxes</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished">練習</translation>
+    </message>
+    <message>
+        <source>{game} {number}</source>
+        <translation type="unfinished">{game} {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SavedDialog</name>
+    <message>
+        <source>It could not be written to the disk. It is kept until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved positions could not be read. Nothing was deleted; the file is now called {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名前</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">保存</translation>
+    </message>
+    <message>
+        <source>None is saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
     </message>
 </context>
 <context>
@@ -7287,6 +7759,17 @@
     <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that are left cannot be dealt so that this trick is possible</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8037,6 +8520,12 @@
         <source>To play.</source>
         <comment>this player is expected to do something now</comment>
         <translation>手番です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s) taken.</source>
+        <translation>
+            <numerusform>獲得%Lnトリック。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s).</source>
@@ -8981,6 +9470,81 @@
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>Wins the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only card so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May play {count} of {all}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As this player is told:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contradicts a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put cards into this hand to see what may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing forbids any of them to be led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has to be followed or played first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""The four games' tiles: one square repeat unit each, 100 units wide, that joins itself on all sides.
+"""The games' tiles and a plain one: one square repeat unit each, 100 units wide, that joins itself on all sides.
 
 A tile is its motif, which fills the middle and also stands alone in the icon, and its joints, the parts that
 complete themselves in the neighbouring unit. Joints end exactly at the border: Qt does not cut them off.
@@ -102,6 +102,16 @@ def rifki_joints(ink: Ink) -> str:
     return around(placed(path("M0 0H9L0 9Z", ink), -50, -50))
 
 
+def plain_motif(ink: Ink) -> str:
+    """A lozenge with a lozenge left open in it."""
+    return path("M50 14L86 50L50 86L14 50ZM50 34L34 50L50 66L66 50Z", ink, fill_rule="evenodd")
+
+
+def plain_joints(ink: Ink) -> str:
+    """A small lozenge where four units meet."""
+    return around(placed(path("M0 0H11L0 11Z", ink), -50, -50))
+
+
 GAMES = {
     "truf": (truf_motif, truf_joints, "#33508F"),
     "minchiate": (minchiate_motif, minchiate_joints, "#8E3B2C"),
@@ -109,24 +119,26 @@ GAMES = {
     "rifki": (rifki_motif, rifki_joints, "#0E6570"),
 }
 """Motif, joints and the game's own colour, in the order of the icon."""
+UNITS = {**GAMES, "plain": (plain_motif, plain_joints, "#4A4F57")}
+"""The same, and what a game has that brings no tile of its own."""
 
 
 def tile_files() -> dict[str, str]:
     """`tiles/GAME.svg`: the shapes only, in the current colour on transparent ground."""
     return {
         f"tiles/{game}.svg": document(motif("currentColor") + joints("currentColor"), 100, 100)
-        for game, (motif, joints, _) in GAMES.items()
+        for game, (motif, joints, _) in UNITS.items()
     }
 
 
-PALE = {"truf": "#B9C2DA", "minchiate": "#DFC2BA", "rook_sluff": "#B4CBBF", "rifki": "#ABCBCF"}
+PALE = {"truf": "#B9C2DA", "minchiate": "#DFC2BA", "rook_sluff": "#B4CBBF", "rifki": "#ABCBCF", "plain": "#C3C6CB"}
 """The tile's lines on a card back, by game."""
 BORDER = "#FFFEFA"
 
 
 def back(game: str, height: float) -> str:
     """A game's card back: its tile inside a white border."""
-    motif, joints, field = GAMES[game]
+    motif, joints, field = UNITS[game]
     shapes = rect(0.5, 0.5, 99, height - 1, BORDER, rx=6.5, stroke="#CFC8B8", stroke_width=1)
     shapes += rect(6, 6, 88, height - 12, field, rx=3)
     columns, rows = 4, round((height - 12) / 22)
@@ -143,7 +155,7 @@ def back(game: str, height: float) -> str:
 def small_back(game: str, height: float) -> str:
     """A game's card back where it is a few pixels wide: field, border and one line."""
     shapes = rect(0.5, 0.5, 99, height - 1, BORDER, rx=8)
-    shapes += rect(6, 6, 88, height - 12, GAMES[game][2], rx=5)
+    shapes += rect(6, 6, 88, height - 12, UNITS[game][2], rx=5)
     shapes += rect(17, 17, 66, height - 34, rx=3, stroke=PALE[game], stroke_width=4)
     return document(shapes, 100, height)
 
@@ -151,7 +163,7 @@ def small_back(game: str, height: float) -> str:
 def back_files() -> dict[str, str]:
     """`cards/backs/GAME.svg`: the back, and `GAME-small.svg` for small sizes."""
     files = {}
-    for game in GAMES:
+    for game in UNITS:
         height = 162 if game == "minchiate" else 140
         files[f"cards/backs/{game}.svg"] = back(game, height)
         files[f"cards/backs/{game}-small.svg"] = small_back(game, height)

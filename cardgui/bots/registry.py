@@ -73,6 +73,11 @@ def levels(game_id: str) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if (game_id, level) in PLAYERS)
 
 
+def advises(game_id: str) -> bool:
+    """Whether a game has a player that thinks: hints and reviews are its thoughts."""
+    return any((game_id, level) in PLAYERS for level in SEARCHING)
+
+
 def player(game_id: str, level: str, steps: int | None = None) -> Player:
     """A computer player.
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from cardgui.engine.action import MalformedActionError, Play
 from cardgui.engine.cards import Card, Pack, is_card_list
-from cardgui.engine.game import RecordFaultError
+from cardgui.engine.faults import RecordFaultError
 
 T = TypeVar("T")
 

@@ -15,27 +15,10 @@ from cardgui.engine.action import Action, IllegalActionError, Refusal
 from cardgui.engine.cards import Card, Pack
 from cardgui.engine.events import CardsDealt, DealBegan, Event, ThrownIn
 from cardgui.engine.explain import ScorePart
+from cardgui.engine.faults import RecordFaultError as RecordFaultError  # noqa: PLC0414  (games raise it)
+from cardgui.engine.fields import dealt_hands, read_play
 from cardgui.engine.options import Option, Options, OptionValue, chosen
 from cardgui.engine.position import Position
-
-_LONGEST = 300
-"""Characters of a fault's text, so that a quoted value cannot fill the screen."""
-
-
-class RecordFaultError(ValueError):
-    """Something from outside (record, position) that the rules contradict.
-
-    Its text is one printable line whatever it quotes.
-
-    Attributes:
-        rule: rule number, ``README`` or ``XX-Record``.
-        field: the field of a position that has not the shape it needs, or that does not exist; else ``""``.
-    """
-
-    def __init__(self, rule: str, text: str, field: str = "") -> None:
-        super().__init__("".join(c if c.isprintable() else ascii(c)[1:-1] for c in text[:_LONGEST]))
-        self.rule = rule
-        self.field = field
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +153,7 @@ class Game(ABC):
     id: ClassVar[str]
     prefix: ClassVar[str]
     pack: ClassVar[Pack]
-    known_options: ClassVar[tuple[Option, ...]]
+    known_options: ClassVar[tuple[Option, ...]] = ()
     player_counts: ClassVar[tuple[int, ...]]
     result_rules: ClassVar[Mapping[str, str]]
     spare_results: ClassVar[frozenset[str]] = frozenset()
@@ -322,21 +305,27 @@ class Game(ABC):
         """The rule that an unfinished deal in a record breaks."""
         return f"{self.prefix}-Record"
 
-    @abstractmethod
     def read_action(self, action: Mapping[str, Any]) -> Action:
-        """An action from its record.
+        """An action from its record; where nothing else is decided, a card.
 
         Raises:
             MalformedActionError: if it is no action of this game.
         """
+        return read_play(action)
 
+    @property
     @abstractmethod
+    def cards_rule(self) -> str:
+        """The rule that says which cards are dealt to whom."""
+
     def read_layout(self, record: Mapping[str, Any]) -> Layout:
-        """The cards of a record.
+        """The cards of a record; in most games all cards, equally many for each.
 
         Raises:
             RecordFaultError: if they are not the pack, dealt as the rules say.
         """
+        sizes = [len(self.cards) // self.players] * self.players
+        return Layout(dealt_hands(record, self.pack, sizes, self.cards_rule, self.cards))
 
     def layout_json(self, layout: Layout) -> dict[str, Any]:
         """The cards as they stand in a record: ``hands`` and what the game adds."""

@@ -44,6 +44,7 @@ class Minchiate(Game):
     }
     follow_rules: ClassVar[Mapping[str, str]] = {"dealer": "MI-5"}
     length_rule: ClassVar[str] = "MI-28"
+    cards_rule: ClassVar[str] = "MI-7"
 
     @property
     def deals(self) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cardgui.engine.cards import Card, Pack
 from cardgui.engine.game import Game, RecordFaultError
 from cardgui.engine.options import chosen
 from cardgui.engine.position import Position
+from cardgui.engine.trickplay import TrickPlay
 
 
 class PositionFields:
@@ -116,6 +117,30 @@ class PositionFields:
 
     def _are_cards(self, value: Any) -> bool:
         return _are_words(value, self._pack.places)
+
+
+def trick_fields(
+    play: TrickPlay | None, players: int, gone: Sequence[Card], leader: int | None = None
+) -> dict[str, Any]:
+    """The fields ``tricks``, ``leader``, ``trick``, ``gone`` and ``voids`` of a state.
+
+    Args:
+        play: the play phase, ``None`` before it.
+        players: how many play.
+        gone: cards of tricks before the deal began as a position.
+        leader: who will lead to the first trick, where that is known before the play.
+    """
+    if play is None:
+        none: list[list[str]] = [[] for _ in range(players)]
+        return {"tricks": [0] * players, "leader": leader, "trick": [], "gone": [*gone], "voids": none}
+    lanes = play.pack.lanes
+    return {
+        "tricks": list(play.taken),
+        "leader": play.current[0][0] if play.current else play.turn,
+        "trick": [card for _, card in play.current],
+        "gone": [*gone, *(card for trick in play.finished for card in trick.cards)],
+        "voids": [sorted(lanes[lane].name for lane in shown) for shown in play.voids],
+    }
 
 
 def _is_number(value: object, low: int, high: int) -> bool:

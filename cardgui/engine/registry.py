@@ -12,7 +12,15 @@ from cardgui.engine.rifki import Rifki
 from cardgui.engine.rook_sluff import RookSluff
 from cardgui.engine.truf import Truf
 
-GAMES: Final[dict[str, type[Game]]] = {game.id: game for game in (Truf, Rifki, RookSluff, Minchiate)}
+GAMES: Final[dict[str, type[Game]]] = {
+    game.id: game
+    for game in (
+        Truf,
+        Rifki,
+        RookSluff,
+        Minchiate,
+    )
+}
 """Game id → its rules, in the order in which they are shown."""
 
 

@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 from cardgui.engine.action import Action, MalformedActionError
 from cardgui.engine.cards import FRENCH, Pack
-from cardgui.engine.fields import dealt_hands, read_play, read_seat_and
+from cardgui.engine.fields import read_play, read_seat_and
 from cardgui.engine.game import Deal, Game, Layout, RecordFaultError, Setup
 from cardgui.engine.options import Option
 from cardgui.engine.position import Position
-from cardgui.engine.rifki_contracts import CONTRACTS, DEALS, KING_TRICKS, KOZ, TRICKS, barred
+from cardgui.engine.rifki_contracts import CONTRACTS, DEALS, KING_TRICKS, KOZ, barred
 from cardgui.engine.rifki_deal import RifkiDeal, declarer_of
 from cardgui.engine.rifki_position import SEATS, read_rifki_position
 from cardgui.engine.rifki_terms import Declare
@@ -41,6 +41,7 @@ class Rifki(Game):
     spare_results: ClassVar[frozenset[str]] = frozenset({"void"})
     follow_rules: ClassVar[Mapping[str, str]] = {"dealer": "RI-2", "direction": "RI-4", "history": "RI-Record"}
     length_rule: ClassVar[str] = "RI-2"
+    cards_rule: ClassVar[str] = "RI-4"
     scoring_rule: ClassVar[str] = "RI-24"
     keeps_history: ClassVar[bool] = True
     deals: ClassVar[int] = DEALS
@@ -149,7 +150,7 @@ class Rifki(Game):
 
     def read_layout(self, record: Mapping[str, Any]) -> Layout:
         """Four hands of 13 that make the pack (RI-1, RI-4); in the first deal 2♦ may decide who declares (RI-26)."""
-        layout = Layout(dealt_hands(record, FRENCH, [TRICKS] * SEATS, "RI-4"))
+        layout = super().read_layout(record)
         # Where deals can be void, the record may be of a repeated first deal, whose declarer older cards decided.
         if self._two_of_diamonds and record["deal"] == 1 and not self.void_equal_girls:
             due = self._dealer_by_two_of_diamonds(layout)

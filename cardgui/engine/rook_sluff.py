@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from cardgui.engine.action import Action
 from cardgui.engine.cards import ROOK, Card, Pack
-from cardgui.engine.fields import dealt_hands, read_play, read_seat_and
+from cardgui.engine.fields import read_play, read_seat_and
 from cardgui.engine.game import Deal, Game, Layout, RecordFaultError, Setup
 from cardgui.engine.options import Option
 from cardgui.engine.position import Position
@@ -97,11 +97,6 @@ class RookSluff(Game):
             seat, tricks = read_seat_and(action, "tricks", int)
             return TrickBid(seat, tricks)
         return read_play(action)
-
-    def read_layout(self, record: Mapping[str, Any]) -> Layout:
-        """Equal hands that make the cards for so many players (RS-3 to RS-5, RS-7)."""
-        sizes = [self.hand_size] * self.players
-        return Layout(dealt_hands(record, ROOK, sizes, self.cards_rule, self._cards))
 
     def check_setup(self, setup: Setup) -> None:
         """Direction and length (RS-7, RS-8)."""

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from cardgui.engine import kernel
 from cardgui.engine.action import Action, Play, Refusal
 from cardgui.engine.cards import ROOK, Card
-from cardgui.engine.events import CardPlayed, Event, TrickTaken
+from cardgui.engine.events import Event, TrickTaken
 from cardgui.engine.explain import ScorePart
 from cardgui.engine.game import Deal, Layout, RecordFaultError, Setup
 from cardgui.engine.masks import bit
 from cardgui.engine.position import Position
+from cardgui.engine.position_fields import trick_fields
 from cardgui.engine.rook_sluff_position import RED_TWO, RookSluffStart, bidding_order, first_leader
 from cardgui.engine.rook_sluff_scoring import TEAMS, score_parts, team_of
 from cardgui.engine.rook_sluff_terms import BiddingEnded, RookSluffView, SluffFailed, TrickBid, TrickBidMade
@@ -173,17 +174,10 @@ class RookSluffDeal(Deal):
     def _apply_play(self, action: Play) -> list[Event]:
         play = self._known_play
         self._plays.append(action)
-        led = not play.current
-        number = sum(play.taken) + 1
-        trick = play.play(action.card)
-        events: list[Event] = [
-            CardPlayed(action.seat, action.card, face_down=False, led=led, trick=number, winning=play.state.best_seat)
-        ]
-        if trick is None:
-            return events
-        events.append(TrickTaken(trick.winner, trick.card, number, tuple(play.taken), last=play.empty))
-        if self.bids[trick.winner] == 0 and play.taken[trick.winner] == 1:
-            events.append(SluffFailed(trick.winner))
+        events = play.play_openly(action.card)
+        took = events[-1]
+        if isinstance(took, TrickTaken) and self.bids[took.seat] == 0 and play.taken[took.seat] == 1:
+            events.append(SluffFailed(took.seat))
         return events
 
     def resume(self, start: RookSluffStart) -> None:
@@ -262,8 +256,7 @@ class RookSluffDeal(Deal):
     def position(self) -> Position:
         """The present state (fields: see ``README.md``)."""
         play, players = self._play, self.game.players
-        leader = play.current[0][0] if play and play.current else play.turn if play else self._leader
-        voids = [{ROOK.lanes[v].name for v in shown} for shown in play.voids] if play else [set()] * players
+        tricks = trick_fields(play, players, self._gone, self._leader)
         lacks = [play.lacking(seat) if play else () for seat in range(players)]
         fields: dict[str, Any] = {
             "deal": self.setup.deal,
@@ -272,11 +265,7 @@ class RookSluffDeal(Deal):
             "scores": list(self.setup.scores),
             "hands": [list(self.hand(seat)) for seat in range(players)],
             "bids": list(self.bids),
-            "tricks": list(play.taken) if play else [0] * players,
-            "leader": leader,
-            "trick": [card for _, card in play.current] if play else [],
-            "gone": [*self._gone, *(card for trick in (play.finished if play else ()) for card in trick.cards)],
-            "voids": [sorted(colours) for colours in voids],
-            "lacks": [[c for c in cards if c[0] not in voids[seat]] for seat, cards in enumerate(lacks)],
+            **tricks,
+            "lacks": [[c for c in cards if c[0] not in tricks["voids"][seat]] for seat, cards in enumerate(lacks)],
         }
         return Position(self.game.id, players, dict(self.game.options), fields)

@@ -10,6 +10,7 @@ from operator import or_
 from cardgui.engine import kernel
 from cardgui.engine.action import Refusal
 from cardgui.engine.cards import Card, Pack
+from cardgui.engine.events import CardPlayed, Event, TrickTaken
 
 _BEATEN = (kernel.UNDER, kernel.OVER, kernel.KING)
 """Reasons that the card winning so far has a part in."""
@@ -150,6 +151,17 @@ class TrickPlay:
         self.finished.append(trick)
         self.taken[winner] += 1
         return trick
+
+    def play_openly(self, card: Card) -> list[Event]:
+        """Play a legal card face up, and say what everybody sees: the card, and the trick once it is complete."""
+        seat, led, number = self.state.turn, not self.current, sum(self.taken) + 1
+        trick = self.play(card)
+        events: list[Event] = [
+            CardPlayed(seat, card, face_down=False, led=led, trick=number, winning=self.state.best_seat)
+        ]
+        if trick is not None:
+            events.append(TrickTaken(trick.winner, trick.card, number, tuple(self.taken), last=self.empty))
+        return events
 
     def resume(
         self,

@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 from cardgui.engine.action import Action
 from cardgui.engine.cards import FRENCH, Pack
 from cardgui.engine.events import HandThrownIn, ThrownIn
-from cardgui.engine.fields import dealt_hands, read_play, read_seat_and
+from cardgui.engine.fields import read_play, read_seat_and
 from cardgui.engine.game import Deal, Game, Layout, RecordFaultError, Setup
 from cardgui.engine.options import Option
 from cardgui.engine.position import Position
 from cardgui.engine.truf_deal import TrufDeal
-from cardgui.engine.truf_position import SEATS, TRICKS, read_truf_position
+from cardgui.engine.truf_position import SEATS, read_truf_position
 from cardgui.engine.truf_terms import Adjust, Bid
 
 
@@ -38,6 +38,7 @@ class Truf(Game):
     }
     follow_rules: ClassVar[Mapping[str, str]] = {"dealer": "TR-2"}
     length_rule: ClassVar[str] = "TR-22"
+    cards_rule: ClassVar[str] = "TR-4"
 
     @property
     def deals(self) -> int:
@@ -99,7 +100,7 @@ class Truf(Game):
 
     def read_layout(self, record: Mapping[str, Any]) -> Layout:
         """Four hands of 13 that make the pack (TR-4) and are not to be thrown in (TR-5)."""
-        layout = Layout(dealt_hands(record, FRENCH, [TRICKS] * SEATS, "TR-4"))
+        layout = super().read_layout(record)
         thrown_in = self.thrown_in(layout)
         if thrown_in is not None:
             hand = thrown_in.hands[0]

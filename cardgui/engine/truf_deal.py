@@ -11,6 +11,7 @@ from cardgui.engine.events import CardPlayed, CardsTurnedUp, Event, TrickTaken
 from cardgui.engine.explain import ScorePart
 from cardgui.engine.game import Deal, Layout, RecordFaultError, Setup
 from cardgui.engine.position import Position
+from cardgui.engine.position_fields import trick_fields
 from cardgui.engine.trickplay import TrickPlay, conduct
 from cardgui.engine.truf_position import SEATS, TrufStart
 from cardgui.engine.truf_scoring import bid_value, declarer, mode_of, scored
@@ -301,10 +302,6 @@ class TrufDeal(Deal):
     def position(self) -> Position:
         """The present state (fields: see ``README.md``)."""
         play = self._play
-        trick = [card for _, card in play.current] if play else []
-        leader = play.current[0][0] if play and play.current else play.turn if play else None
-        gone = [c for t in play.finished for c in t.cards] if play else []
-        voids = [sorted(FRENCH.lanes[v].name for v in shown) for shown in play.voids] if play else [[]] * SEATS
         fields: dict[str, Any] = {
             "deal": self.setup.deal,
             "dealer": self.setup.dealer,
@@ -313,11 +310,7 @@ class TrufDeal(Deal):
             "hands": [list(self.hand(seat)) for seat in range(SEATS)],
             "bids": [self._bid_cards.get(seat) for seat in range(SEATS)],
             "adjust": self._adjust.by if self._adjust else None,
-            "tricks": list(play.taken) if play else [0] * SEATS,
-            "leader": leader,
-            "trick": trick,
-            "gone": [*self._gone, *gone],
-            "voids": voids,
+            **trick_fields(play, SEATS, self._gone),
             "broken": int(bool(play and play.state.has_fallen(play.state.conduct.trump))),
         }
         return Position(self.game.id, SEATS, dict(self.game.options), fields)

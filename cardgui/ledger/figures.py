@@ -156,4 +156,4 @@ _OF_GAME: Final[dict[str, Callable[[Record, Mapping[str, Any]], Iterator[Figure]
     "rook_sluff": _rook_sluff,
     "minchiate": _minchiate,
 }
-"""Game → what is special to it; a fifth game adds a line."""
+"""Game → what is special to it; a game that is not here has what is counted in every game alone."""

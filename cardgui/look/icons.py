@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cardgui.look.paint import painting
 from cardgui.look.theme import theme
-from cardgui.resources import asset
+from cardgui.resources import asset, drawing_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,12 +65,8 @@ _INKS = {
 
 
 def tile(game: str, color: QColor, size: float, ratio: float = 1.0) -> QPixmap:
-    """Return one repeat of a game's tile, its lines in `color` on nothing.
-
-    Raises:
-        ResourceMissingError: if the game has no tile.
-    """
-    return _picture(asset("tiles", f"{game}.svg"), color.name(), size, size, ratio)
+    """Return one repeat of a game's tile, its lines in `color` on nothing."""
+    return _picture(drawing_of(game, "tiles"), color.name(), size, size, ratio)
 
 
 def picture(path: Path, width: float, height: float, ratio: float = 1.0) -> QPixmap:

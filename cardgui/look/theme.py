@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from cardgui.look.tokens import DARK, GAMES, LIGHT, TEXT_PERCENTS, ColorName
+from cardgui.look.tokens import DARK, GAMES, LIGHT, PLAIN, TEXT_PERCENTS, ColorName
 
 ThemeChoice = Literal["system", "light", "dark"]
 CJK = frozenset({"ko", "ja", "zh"})
@@ -143,16 +143,13 @@ class Theme(QObject):
         return _color((DARK if self._dark else LIGHT)[name])
 
     def game(self, game: str) -> GameColors:
-        """Return the colours of a game (`truf`, `minchiate`, `rook_sluff`, `rifki`).
-
-        Raises:
-            KeyError: if there is no such game.
-        """
-        hues = GAMES[game][1 if self._dark else 0]
+        """Return the colours of a game by its id, or plain ones if it has none of its own."""
+        light, dark = GAMES.get(game, GAMES[PLAIN])
+        hues = dark if self._dark else light
         return GameColors(
             _color(hues.accent),
             self.color("on_accent"),
-            _color(GAMES[game][0].accent),
+            _color(light.accent),
             _color(hues.table_in),
             _color(hues.table_out),
             _color(hues.ring),

@@ -80,7 +80,12 @@ class GameHues:
     ring: str
 
 
+PLAIN = ""
 GAMES: dict[str, tuple[GameHues, GameHues]] = {
+    PLAIN: (
+        GameHues("#4A4F57", "#E4E5E7", "#D0D3D7", "#B35C12"),
+        GameHues("#BFC6CE", "#3D444C", "#262B31", "#F2B36B"),
+    ),
     "truf": (
         GameHues("#33508F", "#DDE3F0", "#C9D2E6", "#B35C12"),
         GameHues("#A9BBEE", "#2B3C63", "#1A253F", "#F2B36B"),
@@ -98,7 +103,7 @@ GAMES: dict[str, tuple[GameHues, GameHues]] = {
         GameHues("#80CDD6", "#155660", "#0B363E", "#FFB9A6"),
     ),
 }
-"""By game id: light, dark."""
+"""By game id: light, dark; under ``PLAIN`` those of a game that has none of its own."""
 
 RADIUS_CHIP, RADIUS_BUTTON, RADIUS_OPTION, RADIUS_PANEL = 6, 8, 12, 16
 BUTTON_HEIGHT, BUTTON_HEIGHT_LARGE = 36, 44

@@ -134,7 +134,8 @@ def why(record: Mapping[str, Any], side: int) -> Why:
     sides = known.game.sides  # partners sit alternately
     own = [(number, trick) for number, trick in enumerate(tricks, 1) if trick.winner % sides == side]
     taken = [_Taken(number, place, trick) for place, (number, trick) in enumerate(own, 1)]
-    counting = _COUNT[known.game.id](deal, parts, taken, side)
+    count = _COUNT.get(known.game.id)
+    counting = [] if count is None else count(deal, parts, taken, side)
     told = {id(trick.part) for trick in counting}
     rest = [part for part in parts if id(part) not in told]
     return Why(
@@ -270,4 +271,4 @@ _COUNT: Final[dict[str, _Count]] = {
     "rook_sluff": _rook_sluff,
     "minchiate": _minchiate,
 }
-"""Game id → which tricks count; a fifth game adds a line."""
+"""Game id → which tricks count; a game that is not here tells its scores in parts alone."""

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 REFUSED_SHOWN = 12
+DEAL_FORM = "cardgui"
+"""Ending of a file with one deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,14 @@ class Exchange(QObject):
             save = save_pdf if form == "pdf" else save_png
             self._tell_written(path, _guarded(lambda: save(page, Path(path))))
 
+    def export_deal(self, record: dict[str, Any]) -> None:
+        """Write one deal as a file that the program opens."""
+        from cardgui.engine.share import encode  # noqa: PLC0415  (the rules take long to load)
+
+        path = self._ask_where("deal", DEAL_FORM, self.tr("Deal (*.cardgui)"))
+        if path:
+            self._tell_written(path, _guarded(lambda: _write_whole(Path(path), f"{encode(record)}\n".encode())))
+
     def back_up(self) -> None:
         """Write a copy of the whole ledger."""
         path = self._ask_where("ledger", "sqlite", self.tr("Ledger (*.sqlite)"))
@@ -95,7 +105,12 @@ class Exchange(QObject):
         self._start(path, write)
 
     def _ask_where(self, name: str, form: str, kind: str) -> str:
-        words = {"deals": self.tr("Deals"), "sheet": self.tr("Score sheet"), "ledger": self.tr("Ledger")}[name]
+        words = {
+            "deals": self.tr("Deals"),
+            "deal": self.tr("Deal"),
+            "sheet": self.tr("Score sheet"),
+            "ledger": self.tr("Ledger"),
+        }[name]
         path, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save as"), f"{words}.{form}", kind)
         return path if not path or Path(path).suffix else f"{path}.{form}"
 
@@ -179,6 +194,16 @@ def _guarded(work: Callable[[], object]) -> str:
         log.warning("exchange: %s", error)
         return str(error) or "?"
     return ""
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    # Written beside and then renamed: a file that was there stays whole if this one can't be written.
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_bytes(data)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _write_deals(ledger: Ledger, path: Path, form: str, match: str | None) -> None:

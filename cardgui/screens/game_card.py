@@ -11,7 +11,7 @@ from cardgui.look.controls import Button, Card, Label
 from cardgui.look.icons import draw_tiles, picture
 from cardgui.look.paint import painting, rounded, rounded_path, shadow
 from cardgui.look.theme import theme
-from cardgui.resources import asset
+from cardgui.resources import asset, drawing_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,7 +31,7 @@ def face_path(entry: GameEntry, code: str) -> Path:
     """Return the drawing of a card, or of the back of the game's pack for ""."""
     if code:
         return asset("cards", entry.pack, "standard", f"{code}.svg")
-    return asset("cards", "backs", f"{entry.id}.svg")
+    return drawing_of(entry.id, "cards", "backs")
 
 
 class GameCard(Card):

@@ -19,6 +19,8 @@ from cardgui.screens.notices import Badge, Notice
 from cardgui.screens.words import outcome, standing
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from cardgui.screens.games import GameEntry
@@ -176,7 +178,7 @@ class HomeScreen(QWidget):
     resume = Signal(str)
     open_ledger = Signal(str)
 
-    def __init__(self, games: tuple[GameEntry, ...] = GAMES, parent: QWidget | None = None) -> None:
+    def __init__(self, games: Sequence[GameEntry] = GAMES, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._open: MatchFacts | None = None
         self._last: MatchFacts | None = None

@@ -189,8 +189,8 @@ class LedgerScreen(Canvas):
         match, row, page = self.view.match, self.view.chosen_row, self.view.sheet_page()
         if match is None or row is None or page is None:
             return
-        if form == "code":
-            self._copy_code(match.id, row.deal_id)
+        if form in ("code", "deal"):
+            self._hand_on(match.id, row.deal_id, form)
         elif form in ("pdf", "png"):
             self.exchange.export_sheet(page, form)
         else:
@@ -205,13 +205,17 @@ class LedgerScreen(Canvas):
         if self.view.match is not None:
             self.review.emit(self.view.match.id, deal)
 
-    def _copy_code(self, match: str, deal: str) -> None:
+    def _hand_on(self, match: str, deal: str, form: str) -> None:
+        """Let somebody else have a deal, as a code or as a file."""
         try:
             record = next(record for record in self._desk.records(match) if record.get("id") == deal)
         except (LedgerError, StopIteration) as error:
             log.warning("the deal %s could not be read: %s", deal, error)
             return
-        self.exchange.copy_code(dict(record))
+        if form == "code":
+            self.exchange.copy_code(dict(record))
+        else:
+            self.exchange.export_deal(dict(record))
 
     def _on_opened(self, _match: str) -> None:
         self._match_open = True

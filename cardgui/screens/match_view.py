@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardgui.bots.registry import advises
 from cardgui.look.controls import Button, Canvas, Card, IconButton, Label, Menu, ScrollColumn, ask
 from cardgui.look.i18n import clock, day, day_and_time, number, signed
 from cardgui.models.sheet import SheetRow, series
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from cardgui.screens.match_facts import MatchFacts
 
-EXPORTS = ("code", "pdf", "png", "csv", "jsonl")
+EXPORTS = ("code", "deal", "pdf", "png", "csv", "jsonl")
 """How a match can be written out."""
 
 
@@ -63,7 +64,8 @@ class MatchView(QWidget):
         learn: id of the match from which on they want to take costly decisions anew.
         edit: id of the match, and what they want to change about it (see `Ledger.edit_match`).
         score_chosen: row of the sheet, and player or side, of a score they want explained.
-        export: how they want it written out: ``csv``, ``jsonl``, ``pdf``, ``png``, or ``code`` for the deal chosen.
+        export: how they want it written out: ``csv``, ``jsonl``, ``pdf``, ``png``; or the deal chosen, as ``code`` to
+            be pasted or as a ``deal`` file.
     """
 
     back = Signal()
@@ -123,7 +125,7 @@ class MatchView(QWidget):
         self.chart.selected.connect(self._on_chart)
         self.sheet.selected.connect(self._on_sheet)
         self.sheet.score_chosen.connect(self.score_chosen)
-        self.sheet.laid_out.connect(lambda: self._sheet_note.setVisible(self.sheet.small_figures))
+        self.sheet.laid_out.connect(self._show_sheet_note)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -203,7 +205,9 @@ class MatchView(QWidget):
         self.resume_button.setVisible(there and match.state == "open")
         self.abandon_button.setVisible(there and match.state == "open")
         self.take_up_button.setVisible(there and match.state == "abandoned")
-        self.review_button.setVisible(there and bool(rows))
+        advised = advises(match.entry.id)
+        self.review_button.setVisible(there and bool(rows) and advised)
+        self._actions["learn"].setVisible(advised)
         self.restore_button.setVisible(not there)
         self.more_button.setVisible(there)
         for form in ("learn", *EXPORTS):
@@ -243,6 +247,10 @@ class MatchView(QWidget):
     def set_two_pages(self, *, two: bool) -> None:
         """Show the way back to the list where the list is another page."""
         self.back_button.setVisible(two)
+
+    def _show_sheet_note(self) -> None:
+        """Say what the small figures mean, where there are any."""
+        self._sheet_note.setVisible(self.sheet.small_figures and bool(self._sheet_note.text()))
 
     def _emit(self, signal) -> None:  # type: ignore[no-untyped-def]
         if self._match is not None:
@@ -346,6 +354,7 @@ class MatchView(QWidget):
         self._actions["names"].setText(self.tr("Rename players…"))
         self._actions["delete"].setText(self.tr("Delete game"))
         self._actions["code"].setText(self.tr("Copy the code of this deal"))
+        self._actions["deal"].setText(self.tr("Save this deal as a file…"))
         self._actions["pdf"].setText(self.tr("Score sheet as PDF…"))
         self._actions["png"].setText(self.tr("Score sheet as picture (PNG)…"))
         self._actions["csv"].setText(self.tr("Deals as a table (CSV)…"))
@@ -375,7 +384,9 @@ class MatchView(QWidget):
             match.entry.id, [Line(name, tuple(values)) for name, values in zip(names, lines, strict=True)]
         )
         self.sheet.show_deals(match.entry, self._rows, player_names(match), names, over=match.state == "finished")
+        self._choose_note.setVisible(self.sheet.explains)
         self._sheet_note.setText(match.entry.per_player_title())
+        self._show_sheet_note()
         self.chart.select(deal if deal <= len(self._rows) else 0)
         self._tell(self.chart.deal)
 

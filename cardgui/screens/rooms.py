@@ -87,7 +87,7 @@ class Rooms(QObject):
     def open_rulebook(self, number: str = "", game: str = "") -> None:
         """Show the rulebook at a rule, or at the one that is in force at the table, or where one was."""
         window = self._window
-        from cardgui.screens.rulebook.offered import rule_at  # noqa: PLC0415  (loaded when it is opened)
+        from cardgui.screens.rulebook.offered import offered, rule_at  # noqa: PLC0415  (loaded when it is opened)
         from cardgui.screens.rulebook.screen import RulebookScreen  # noqa: PLC0415
         from cardgui.table.table_view import TableView  # noqa: PLC0415
 
@@ -115,7 +115,7 @@ class Rooms(QObject):
             self._uncover(dialogs)
         # A game that waits is not left for a lesson by the way, nor a lesson for another one.
         screen.offer_lessons(offered=self._left[1])
-        screen.open_at(number, game)
+        screen.open_at(number, game if game in offered() else "")
         screen.take_focus()
 
     def _put_aside(self, dialogs: list[Dialog]) -> None:

@@ -36,6 +36,7 @@ from cardgui.look.theme import theme
 from cardgui.look.type import Weight, scaled
 from cardgui.screens.games.entry import Cell, GameEntry
 from cardgui.screens.sheet_texts import Foot, Score, SheetTexts
+from cardgui.table.registry import explains_scores
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
@@ -180,6 +181,8 @@ class ScoreSheet(QTableView):
         self._explained: tuple[int, int] | None = None
         self.small_figures = True
         """Whether there is room for the small figures beside the scores."""
+        self.explains = False
+        """Whether a score can be chosen to be explained."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setItemDelegate(_Fields(self))
@@ -212,6 +215,7 @@ class ScoreSheet(QTableView):
             over: whether no deal is to come.
         """
         self._entry, self._rows, self._names, self._scored, self._over = entry, rows, names, scored, over
+        self.explains = explains_scores(entry.id)
         self._rebuild()
 
     def explained(self, score: tuple[int, int] | None) -> None:
@@ -227,7 +231,7 @@ class ScoreSheet(QTableView):
     def _score_at(self, index: Index) -> tuple[int, int] | None:
         """The row and player of the score in a field, if there is one."""
         texts = self._texts
-        if texts is None or not index.isValid():
+        if texts is None or not self.explains or not index.isValid():
             return None
         column = index.column() - texts.first_player()
         return (index.row(), column) if isinstance(texts.content(index.row(), index.column()), Score) else None

@@ -13,6 +13,7 @@ from cardgui.look.controls import Canvas, Label, ScrollColumn
 from cardgui.look.type import scaled
 from cardgui.screens.behind import MOST, BehindDialog
 from cardgui.screens.games import entry
+from cardgui.screens.games.figures import FIGURES
 from cardgui.screens.ledger_side import LedgerTabs
 from cardgui.screens.statistics_chart import SubjectsCard
 from cardgui.screens.statistics_filter import StatisticsFilter
@@ -108,7 +109,9 @@ class StatisticsPage(Canvas):
         found = reader.statistics(scope, helped=self.helped)
         apart = reader.statistics(scope, helped=True)
         if found.figure("deal").number:
-            self.parts += [Tiles(scope.game, found), SubjectsCard(scope.game, found)]
+            self.parts.append(Tiles(scope.game, found))
+            if scope.game in FIGURES:
+                self.parts.append(SubjectsCard(scope.game, found))
         if apart.figure("deal").number or apart.figure("void").number:
             self.parts.append(HelpCard(apart, counted_in=self._with_help))
         for place, part in enumerate(self.parts):

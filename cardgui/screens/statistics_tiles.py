@@ -32,10 +32,13 @@ class Tiles(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(12)
+        own = FIGURES.get(game)
+        self._above_zero = own is not None and own.above_zero
         self.tiles = [self._games(), self._average_game(), self._average_deal()]
         if found.figure("place").number:
             self.tiles.append(self._places())
-        self.tiles += [self._fact(fact) for fact in FIGURES[game].facts if found.figure(fact.key).number]
+        if own is not None:
+            self.tiles += [self._fact(fact) for fact in own.facts if found.figure(fact.key).number]
         self._columns = 0
 
     def fit(self, room: int, percent: int) -> None:
@@ -139,8 +142,8 @@ class Tiles(QWidget):
         return short_rank(place)
 
     def _add_standings(self, tile: Tile) -> None:
-        """Rıfkı's players end above zero or not (RI-25)."""
-        if self._game != "rifki":
+        """In some games players end above zero or not (RI-25)."""
+        if not self._above_zero:
             return
         totals = self._found.figure("game")
         out = sum(times for value, times in totals.counts.items() if value > 0)

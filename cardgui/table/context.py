@@ -82,3 +82,13 @@ class TableContext:
         if not shown.name:
             return self.words.you()
         return shown.name if shown.human else player_name(shown.name)
+
+    @property
+    def by_sides(self) -> bool:
+        """Whether scores are kept by side, and not by player."""
+        return self.controller.sides < self.controller.shown.players
+
+    def scored(self) -> list[str]:
+        """The names of those who have a score: of every player, or of the players of each side together."""
+        players, sides = self.controller.shown.players, self.controller.sides
+        return [self.words.names([self.name(seat) for seat in range(side, players, sides)]) for side in range(sides)]

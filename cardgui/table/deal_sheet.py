@@ -54,6 +54,7 @@ class DealSheet(QWidget):
         wide: width of the panel around it.
         fills_table: whether that panel may lie over the hand, too.
         shows_empty: whether there is something to see before the first deal has ended.
+        explains: whether the game says how its scores came about, so that one can be chosen.
     """
 
     score_chosen = Signal(int, int)
@@ -61,6 +62,7 @@ class DealSheet(QWidget):
     wide = 640
     fills_table = False
     shows_empty = False
+    explains = True
 
     def __init__(self, context: TableContext) -> None:
         super().__init__()
@@ -87,13 +89,13 @@ class DealSheet(QWidget):
         return self._click_a_score()
 
     def _click_a_score(self) -> str:
-        return translate("DealSheet", "Choose a score to see its tricks.")
+        return translate("DealSheet", "Choose a score to see its tricks.") if self.explains else ""
 
     # scores ----------------------------------------
 
     def scored(self) -> list[str]:
         """Names of those who have scores."""
-        return [self._context.name(seat) for seat in range(self._context.controller.shown.players)]
+        return self._context.scored()
 
     def score_corner(self, row: int, side: int) -> tuple[float, float, float]:
         """Right edge of a score, and top and height of its line."""
@@ -123,7 +125,7 @@ class DealSheet(QWidget):
             rounded(painter, self.score_place(row, side).adjusted(-1, 1, 1, -1), 6, None, theme().color("focus"), 2.5)
 
     def _score_at(self, point: QPointF) -> tuple[int, int] | None:
-        sides = range(len(self.rows[0].scores)) if self.rows else range(0)
+        sides = range(len(self.rows[0].scores)) if self.rows and self.explains else range(0)
         found = ((row, side) for row in range(len(self.rows)) for side in sides)
         return next((at for at in found if self.score_place(*at).contains(point)), None)
 
@@ -156,7 +158,7 @@ class DealSheet(QWidget):
         step, (row, side) = _STEPS.get(event.key()), self._pointed
         if not 0 <= row < len(self.rows):
             super().keyPressEvent(event)
-        elif event.key() in _CHOOSE:
+        elif event.key() in _CHOOSE and self.explains:
             self.score_chosen.emit(row, side)
         elif step is not None:
             focus.note_key(event)
@@ -188,14 +190,13 @@ class DealSheet(QWidget):
 
 
 class PlayerSheet(DealSheet):
-    """One line a deal: its number, trump and, for each player, what it brought and the total after it."""
+    """One line a deal: its number, trump and, for each player or side, what it brought and the total after it."""
 
     def spoken(self, row: SheetRow) -> str:
         """What the deal brought each player."""
-        names = [self._context.name(seat) for seat in range(self._context.controller.shown.players)]
         parts = "; ".join(
             self.tr("{name}: {score}, total {total}").format(name=n, score=signed(s), total=signed(t))
-            for n, s, t in zip(names, row.scores, row.totals, strict=True)
+            for n, s, t in zip(self.scored(), row.scores, row.totals, strict=True)
         )
         return self.tr("Deal {deal}. {scores}.").format(deal=number(row.deal), scores=parts)
 
@@ -213,7 +214,7 @@ class PlayerSheet(DealSheet):
     def _columns(self) -> tuple[float, float]:
         """Where the first player's column begins, and how wide each is."""
         first = scaled(84)
-        return first, (self.width() - first) / self._context.controller.shown.players
+        return first, (self.width() - first) / len(self.scored())
 
     def score_corner(self, row: int, side: int) -> tuple[float, float, float]:
         """Left of the total."""
@@ -222,13 +223,12 @@ class PlayerSheet(DealSheet):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw names and lines."""
-        players = self._context.controller.shown.players
         step, (first, width) = self._step(), self._columns()
         right = Qt.AlignmentFlag.AlignRight
         with painting(self) as painter:
             self.draw_marks(painter)
-            for seat in range(players):
-                name = TextBlock(shortened(self._context.name(seat)), 12, 600)
+            for seat, scored in enumerate(self.scored()):
+                name = TextBlock(shortened(scored), 12, 600)
                 room = QRectF(first + seat * width, 0, width - 4, step)
                 name.draw(painter, room, theme().color("text2"), right)
             for place, row in enumerate(self.rows):

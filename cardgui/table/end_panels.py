@@ -101,6 +101,7 @@ class EndPanels:
         self.match = MatchPanel(stage, animator, self.words)
         self.deal.go_on.connect(self._next_deal)
         self.deal.review.connect(exits.review_wanted)
+        self.deal.review_button.setVisible(context.controller.advised)
         lead_out(self.match, exits)
 
     def refresh(self, deal_end: Callable[[], DealEnd], match_end: Callable[[], MatchEnd]) -> None:

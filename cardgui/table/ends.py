@@ -53,6 +53,12 @@ class EndWords(QObject):
         """Head of the column of totals."""
         return self.tr("Total")
 
+    def row_spoken(self, name: str, score: int, total: int) -> str:
+        """One player's or side's line, read aloud."""
+        return self.tr("{name}: this deal {score}, total {total}.").format(
+            name=name, score=signed(score), total=signed(total)
+        )
+
     def next_deal(self) -> str:
         """The button that goes on."""
         return self.tr("Next deal")

@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from cardgui.look.paint import painting, shadow
 from cardgui.models.background import Background
-from cardgui.resources import ResourceMissingError, asset
+from cardgui.resources import ResourceMissingError, asset, drawing_of
 from cardgui.table.layout import CardShape
 
 Key: TypeAlias = tuple[str, str, int, float, str]
@@ -231,7 +231,7 @@ class Faces(QObject):
 
     def _path(self, kind: str, name: str) -> Path:
         if kind == "back":
-            return asset("cards", "backs", self._back + ("-small.svg" if name == "small" else ".svg"))
+            return drawing_of(self._back, "cards", "backs", size="-small" if name == "small" else "")
         if kind == "index":
             return asset("cards", self._pack, self._design, "index", f"{name}.svg")
         return asset("cards", self._pack, self._design, f"{name}.svg")

@@ -50,8 +50,9 @@ class TableMenu(QObject):
             back = self._add(menu, self.tr("Take back"), view.take_back, "Ctrl+Z")
             back.setEnabled(view.can_take_back)
             menu.addSeparator()
-        hint = self._add(menu, self.tr("Hint"), view.help.ask, "H")
-        hint.setEnabled(view.help.can_hint)
+        if view.controller.advised:
+            hint = self._add(menu, self.tr("Hint"), view.help.ask, "H")
+            hint.setEnabled(view.help.can_hint)
         if view.offers.rest_offered:
             self._add(menu, self.tr("Play the rest"), view.offers.play_rest)
         last = self._add(menu, self.tr("Last trick"), view.over.show_last_trick, "L")

@@ -18,7 +18,7 @@ from cardgui.look.type import scaled
 from cardgui.models.sheet import sheet_row
 from cardgui.models.won import why
 from cardgui.table.panels import Panel
-from cardgui.table.registry import GAME_TABLES
+from cardgui.table.registry import GAME_TABLES, explains_scores
 from cardgui.table.seats import shortened
 from cardgui.table.won_words import WonWords
 
@@ -211,7 +211,9 @@ class SheetPanel(Panel):
     score_chosen = Signal(int, int)
 
     def __init__(self, context: TableContext) -> None:
-        self._sheet = GAME_TABLES[context.stage.game].sheet(context)
+        game = context.stage.game
+        self._sheet = GAME_TABLES[game].sheet(context)
+        self._sheet.explains = explains_scores(game)
         super().__init__(context.stage, context.stage.animator, self._sheet.wide)
         self.closes_on_escape = True
         self._context = context

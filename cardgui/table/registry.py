@@ -80,7 +80,8 @@ class GameTable:
         shape: of its cards.
         cards: how many cards a deal has at most.
         panel: makes the game's part of the table.
-        why: makes what it says of how a score came about, given who owns it and the words of all games.
+        why: makes what it says of how a score came about, given who owns it and the words of all games; None where
+            it says nothing of that.
         sheet: makes its score sheet.
     """
 
@@ -88,7 +89,7 @@ class GameTable:
     shape: CardShape
     cards: int
     panel: Callable[[TableContext], GamePanel]
-    why: Callable[[QObject, WhyWords], GameWhy]
+    why: Callable[[QObject, WhyWords], GameWhy] | None = None
     sheet: Callable[[TableContext], DealSheet] = PlayerSheet
 
 
@@ -167,4 +168,9 @@ GAME_TABLES: Final[dict[str, GameTable]] = {
     "minchiate": GameTable("minchiate", MINCHIATE, 97, _minchiate, _minchiate_why, _minchiate_sheet),
     "rook_sluff": GameTable("rook", FRENCH, 112, _rook_sluff, _rook_sluff_why, _rook_sluff_sheet),
 }
-"""Game id → its table."""
+"""Game id → its table. A game can be played in the window when it stands here and in the registries below."""
+
+
+def explains_scores(game: str) -> bool:
+    """Whether a game says how its scores came about."""
+    return GAME_TABLES[game].why is not None

@@ -121,6 +121,8 @@ class ScoreWhy(QWidget):
     def __init__(self, game: str, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         own = GAME_TABLES[game]
+        if own.why is None:
+            raise ValueError(f"{game} does not explain its scores")
         self._faces = faces
         self._game = game
         self.words = WhyWords(self)

@@ -60,6 +60,14 @@ class TableWords(QObject):
         """That a player has to do something."""
         return self.tr("To play.", "this player is expected to do something now")
 
+    def names(self, names: list[str]) -> str:
+        """Several players in a row."""
+        return self.tr(", ", "between the parts of a list").join(names)
+
+    def taken(self, count: int) -> str:
+        """How many tricks somebody has taken."""
+        return self.tr("%Ln trick(s) taken.", "", count)
+
     def held(self, count: int) -> str:
         """How many cards somebody holds."""
         return self.tr("%Ln card(s).", "", count)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from cardgui.engine.action import Play
-from cardgui.engine.cards import FRENCH, MINCHIATE, ROOK, Card, Pack
+from cardgui.engine.cards import Card
 from cardgui.engine.events import TrickTaken
 from cardgui.engine.game import Deal, RecordFaultError
 from cardgui.engine.position import Position, PositionError
@@ -33,7 +33,6 @@ from cardgui.teaching.lessons import (
 
 RULES: Final = {"TR": 22, "RI": 30, "RS": 21, "MI": 28}
 """Letters of the rule numbers → how many rules the game has."""
-PACKS: Final[dict[str, Pack]] = {"truf": FRENCH, "rifki": FRENCH, "rook_sluff": ROOK, "minchiate": MINCHIATE}
 SAID: Final = re.compile(r"(suit|seat|card|mode|contract):\w+|[-−]?[0-9]+|\?|")
 """What the program itself knows how to say."""
 _SLOT: Final = re.compile(r"\{[^}]*\}?|\}")
@@ -169,7 +168,7 @@ def _point_faults(step: Step, deal: Deal | None) -> Iterator[str]:
 
 
 def _laid_out_faults(lesson: Lesson, step: Step) -> Iterator[str]:
-    known = PACKS[lesson.table].places
+    known = GAMES[lesson.table].pack.places
     for row in step.rows:
         for card in row.cards:
             if card and card not in known:
@@ -194,7 +193,7 @@ def _cells(step: Step) -> list[str]:
 
 def _said_faults(lesson: Lesson, step: Step) -> Iterator[str]:
     """Ids of things that the program says by itself, but that are none."""
-    pack = PACKS[lesson.table]
+    pack = GAMES[lesson.table].pack
     for text in (*step.answers, *_cells(step)):
         kind, _, what = text.partition(":")
         known = {

@@ -9,19 +9,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
+from cardgui.engine.registry import GAMES
 from cardgui.resources import LANGUAGES, ResourceMissingError, asset, language_of_texts
 
-PREFIXES: Final[dict[str, str]] = {"truf": "TR", "rifki": "RI", "rook_sluff": "RS", "minchiate": "MI"}
-"""Game id → letters of its rule numbers."""
 _TITLE = re.compile(r"# (\S.*)")
 _CHAPTER = re.compile(r"## ([a-z_]+): (\S.*)")
-_RULE = re.compile(r"### ((?:TR|RI|RS|MI)-\d{1,2}) (\S.*)")
+_RULE = re.compile(r"### ([A-Z]{2}-\d{1,2}) (\S.*)")
 _DIAGRAM = re.compile(r"```diagram ([a-z0-9-]+)")
 _CAPTION = re.compile(r"(\d+)\. (\S.*)")
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
-_NUMBER = re.compile(r"\s*(tr|ri|rs|mi)\s*[-–−.]?\s*(\d{1,2})\s*", re.IGNORECASE)
+_NUMBER = re.compile(r"\s*([a-z]{2})\s*[-–−.]?\s*(\d{1,2})\s*", re.IGNORECASE)
 
 
 class RulebookError(ValueError):
@@ -134,14 +133,15 @@ def has_rulebook(game: str) -> bool:
 def game_of(number: str) -> str | None:
     """The game that a rule belongs to, ``None`` where it belongs to none."""
     prefix = number.partition("-")[0]
-    return next((game for game, letters in PREFIXES.items() if letters == prefix), None)
+    return next((game for game, rules in GAMES.items() if rules.prefix == prefix), None)
 
 
 def rule_number(words: str) -> str | None:
     """The rule number that somebody typed, ``None`` if it is none: "tr 13" and "TR-13" are one."""
     # By ASCII letters alone: a number is no word of any language, and Turkish would make another letter of its i.
     found = _NUMBER.fullmatch(words.replace("ı", "i").replace("İ", "I"))
-    return f"{found[1].upper()}-{int(found[2])}" if found else None
+    number = f"{found[1].upper()}-{int(found[2])}" if found else ""
+    return number if game_of(number) else None
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def parse(text: str, game: str, language: str) -> Rulebook:
         rules: list[Rule] = []
         while (heading := reader.head(_RULE)) is not None:
             number = heading[1]
-            if number in seen or number.partition("-")[0] != PREFIXES[game]:
+            if number in seen or number.partition("-")[0] != GAMES[game].prefix:
                 raise reader.fault(f"{number} stands here twice, or belongs to another game")
             seen.add(number)
             rules.append(Rule(number, heading[2], reader.blocks()))

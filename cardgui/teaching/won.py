@@ -24,8 +24,9 @@ from functools import cache
 from typing import Final
 
 from cardgui.engine import kernel
-from cardgui.engine.cards import FRENCH, MATTO, MINCHIATE, ROOK, Card, Pack
+from cardgui.engine.cards import MATTO, Card
 from cardgui.engine.minchiate_deal import minchiate_conduct
+from cardgui.engine.registry import GAMES
 from cardgui.engine.rook_sluff_deal import rook_conduct
 from cardgui.engine.trickplay import TrickPlay, conduct
 
@@ -58,10 +59,6 @@ class Won:
     matto_led: bool = False
 
 
-def _pack(game: str) -> Pack:
-    return {"rook_sluff": ROOK, "minchiate": MINCHIATE}.get(game, FRENCH)
-
-
 @cache
 def _conduct(game: str, trump: str | None) -> kernel.Conduct:
     """What the kernel needs to know to compare cards."""
@@ -69,15 +66,16 @@ def _conduct(game: str, trump: str | None) -> kernel.Conduct:
         return rook_conduct(must_trump=False)
     if game == "minchiate":
         return minchiate_conduct()
-    rules = conduct(FRENCH)
+    pack = GAMES[game].pack
+    rules = conduct(pack)
     if trump is not None:
-        rules.trump = FRENCH.lane_named[trump]
+        rules.trump = pack.lane_named[trump]
     return rules
 
 
 def winner(game: str, trump: str | None, cards: Sequence[Card]) -> int:
     """The place of the card that wins among cards in the order of play, as the rules' kernel says."""
-    play = TrickPlay(_pack(game), _conduct(game, trump), [[card] for card in cards], 0, 1)
+    play = TrickPlay(GAMES[game].pack, _conduct(game, trump), [[card] for card in cards], 0, 1)
     for card in cards[:-1]:
         play.play(card)
     trick = play.play(cards[-1])
@@ -94,7 +92,7 @@ def why_won(game: str, trump: str | None, cards: Sequence[tuple[int, Card]]) -> 
         trump: suit of trumps, ``None`` where the deal has none; in Rook Sluff and Minchiate it need not be given.
         cards: seat and card, in the order of play; at least two.
     """
-    pack, trump = _pack(game), TRUMP.get(game, trump)
+    pack, trump = GAMES[game].pack, TRUMP.get(game, trump)
     codes = [card for _, card in cards]
     place = winner(game, trump, codes)
     seat, card = cards[place]

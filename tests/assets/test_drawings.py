@@ -13,7 +13,8 @@ from tests.assets.pictures import ASSETS, render
 
 SVG_FILES = sorted(ASSETS.rglob("*.svg"))
 FOLDERS = sorted({file.parent for file in SVG_FILES})
-GAMES = ("truf", "minchiate", "rook_sluff", "rifki")
+GAMES = ("truf", "minchiate", "rook_sluff", "rifki", "plain")
+"""What tiles and backs there are: one a game, and a plain one for a game that brings none."""
 
 
 def name(file: Path) -> str:
@@ -27,7 +28,7 @@ def drawn_anew(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_every_game_has_a_tile_and_a_back_for_either_size() -> None:
+def test_every_game_and_none_has_a_tile_and_a_back_for_either_size() -> None:
     assert {file.stem for file in (ASSETS / "tiles").iterdir()} == set(GAMES)
     backs = {file.stem for file in (ASSETS / "cards" / "backs").iterdir()}
     assert backs == {game + size for game in GAMES for size in ("", "-small")}

@@ -9,6 +9,7 @@ from functools import cache
 
 from PySide6.QtCore import QLocale
 
+from cardgui.engine.registry import GAMES
 from cardgui.look.i18n import OWN_NAMES
 from cardgui.models.registry import GAME_MODELS
 from cardgui.resources import translations_dir
@@ -104,7 +105,7 @@ class Catalogue:
 def _rules(language: str) -> set[str]:
     """The texts of the rulebooks."""
     said: set[str] = set()
-    for game in rulebook.PREFIXES:
+    for game in GAMES:
         book = rulebook.load(game, language)
         said.add(book.title)
         blocks = [*book.intro]

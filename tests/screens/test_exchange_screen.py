@@ -247,6 +247,52 @@ def test_the_code_of_a_deal_pasted_anywhere_opens_the_same_deal(
     assert list(match.scores) == [0] * 4 or match.deal.setup.scores == tuple(record["scores_before"])
 
 
+def test_a_deal_saved_as_a_file_is_the_one_that_is_offered_when_the_file_is_opened(
+    open_app: Callable[..., MainWindow], played: dict[str, str], choose: Callable[..., None], tmp_path: Path
+) -> None:
+    window = open_app()
+    ledger = ledger_of(window, played["finished"])
+    ledger.view.show_deal(5)
+    choose(tmp_path / "판 5")
+    ledger.view._actions["deal"].trigger()
+    saved = tmp_path / "판 5.cardgui"
+    assert str(saved) in words_of(window)
+    press(window, "Close")
+    assert [path.name for path in tmp_path.glob("판*")] == [saved.name]
+    record = window.desk.records(played["finished"])[4]
+    assert saved.read_text(encoding="utf-8") == f"{encode(record)}\n"
+    window.close()
+    again = open_app()
+    again.offer_file(saved)
+    press(again, "Play")
+    assert again.table is not None
+    match = again.table.controller.match
+    assert match.deal is not None
+    assert match.game.layout_json(match.deal.layout)["hands"] == record["hands"]
+    assert (match.deal.setup.deal, match.deal.setup.dealer) == (5, record["dealer"])
+
+
+@pytest.mark.parametrize("chosen", ["missing/deal.cardgui", ""])
+def test_a_deal_that_is_not_saved_leaves_nothing_behind(
+    open_app: Callable[..., MainWindow],
+    played: dict[str, str],
+    choose: Callable[..., None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    chosen: str,
+) -> None:
+    window = open_app()
+    ledger = ledger_of(window, played["finished"])
+    before = sorted(tmp_path.rglob("*.cardgui*"))
+    choose(tmp_path / chosen)
+    if not chosen:
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    ledger.view._actions["deal"].trigger()
+    if chosen:
+        assert "Not saved" in words_of(window)
+    assert sorted(tmp_path.rglob("*.cardgui*")) == before
+
+
 @pytest.mark.parametrize(("text", "said"), [("hello", "holds no code"), ("CG9.truf.abcdefgh12", "newer version")])
 def test_a_text_without_a_deal_is_told(open_app: Callable[..., MainWindow], text: str, said: str) -> None:
     window = open_app()

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardgui.engine.registry import GAMES
 from cardgui.look import focus
 from cardgui.look.controls import Dialog
 from cardgui.screens.keys import KeysDialog
@@ -156,7 +157,7 @@ def test_at_the_table_it_opens_at_the_rule_of_the_moment_and_the_game_waits(open
 
 def test_every_rule_of_every_game_can_be_opened(open_app: Open) -> None:
     window = open_app()
-    for game, prefix in rulebook.PREFIXES.items():
+    for game, prefix in ((game, rules.prefix) for game, rules in GAMES.items()):
         screen = opened(window, f"{prefix}-1")
         assert screen.game == game
         assert screen.book is not None

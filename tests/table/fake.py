@@ -62,7 +62,8 @@ class FakeController(QObject):
         self._done: list[Action] = []
         self.told: list[Event] = []
         self.playing_rest = False
-        self.recorded = True
+        self.recorded = self.advised = True
+        self.sides = self.match.game.sides
 
     def next_deal(self) -> None:
         self._done.clear()

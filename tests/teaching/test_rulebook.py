@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cardgui.engine.registry import GAMES
 from cardgui.teaching import diagrams, rulebook
 from cardgui.teaching.diagrams import DiagramError
 from cardgui.teaching.rule_now import rule_now
-from cardgui.teaching.rulebook import PREFIXES, DiagramPlace, RulebookError, Table, Text, game_of, parse, rule_number
+from cardgui.teaching.rulebook import DiagramPlace, RulebookError, Table, Text, game_of, parse, rule_number
 from cardgui.teaching.rulebook_search import HEAD, find, folded
 
 SMALL = """# Truf
@@ -108,7 +109,7 @@ def test_the_number_of_a_rule_finds_it_however_it_is_typed() -> None:
         assert rule_number(typed) == "RI-21"
     for typed in ("13", "TR", "TR-", "trump", "TR-131", "XX-1", ""):
         assert rule_number(typed) is None
-    assert [game_of(f"{prefix}-1") for prefix in PREFIXES.values()] == list(PREFIXES)
+    assert [game_of(f"{rules.prefix}-1") for rules in GAMES.values()] == list(GAMES)
     assert game_of("README") is None
 
 
@@ -198,7 +199,7 @@ def test_the_rule_in_force(
     assert rule_now(game, phase, prompt, facts, options) == rule
 
 
-@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_can_be_in_force_is_in_the_book(game: str) -> None:
     from cardgui.teaching import rule_now as now  # noqa: PLC0415
 

@@ -9,14 +9,15 @@ from itertools import chain
 import pytest
 
 from cardgui.engine.minchiate_cards import verzicola_points, verzicole
+from cardgui.engine.registry import GAMES
 from cardgui.engine.rook_sluff_scoring import score_parts
 from cardgui.engine.truf_scoring import scored
 from cardgui.resources import LANGUAGES, asset
 from cardgui.teaching import diagrams, rulebook
-from cardgui.teaching.rulebook import PREFIXES, Block, DiagramPlace, Rulebook, Table, Text
+from cardgui.teaching.rulebook import Block, DiagramPlace, Rulebook, Table, Text
 
 NUMBERS = {"truf": 22, "rifki": 30, "rook_sluff": 21, "minchiate": 28}
-EVERY = [(game, language) for game in PREFIXES for language in LANGUAGES]
+EVERY = [(game, language) for game in GAMES for language in LANGUAGES]
 # Words of the glossary that a rulebook must speak with: game → (key in English, ko, ja, tr).
 GLOSSARY = {
     "truf": [
@@ -118,7 +119,7 @@ def _kind(block: Block) -> object:
 @pytest.mark.parametrize(("game", "language"), EVERY)
 def test_every_rule_of_every_game_is_in_the_book(game: str, language: str) -> None:
     numbers = [rule.number for rule in book(game, language).rules()]
-    assert sorted(numbers) == sorted(f"{PREFIXES[game]}-{n}" for n in range(1, NUMBERS[game] + 1))
+    assert sorted(numbers) == sorted(f"{GAMES[game].prefix}-{n}" for n in range(1, NUMBERS[game] + 1))
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY)
@@ -135,13 +136,13 @@ def test_every_rule_says_something_in_whole_sentences(game: str, language: str) 
         assert chapter.intro, chapter.id
 
 
-@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("game", GAMES)
 def test_all_languages_have_the_same_chapters_rules_diagrams_and_numbers(game: str) -> None:
     shapes = {language: shape(book(game, language)) for language in LANGUAGES}
     assert all(one == shapes["en"] for one in shapes.values())
 
 
-@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_diagram_runs_on_the_engine_and_is_used(game: str) -> None:
     used = {block.id: block for block in blocks(book(game, "en")) if isinstance(block, DiagramPlace)}
     assert set(used) == set(diagrams.names(game))
@@ -246,4 +247,4 @@ def test_the_verzicole_of_the_examples_are_worth_what_they_say(cards: str, matto
 def test_there_is_no_other_file_among_the_books() -> None:
     names = {path.relative_to(asset("rulebook")).as_posix() for path in asset("rulebook").rglob("*") if path.is_file()}
     books = {f"{language}/{game}.md" for game, language in EVERY}
-    assert names == books | {f"diagrams/{game}.toml" for game in PREFIXES} | {"README.md"}
+    assert names == books | {f"diagrams/{game}.toml" for game in GAMES} | {"README.md"}

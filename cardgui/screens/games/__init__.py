@@ -6,7 +6,12 @@ from cardgui.screens.games.rifki import RIFKI
 from cardgui.screens.games.rook_sluff import ROOK_SLUFF
 from cardgui.screens.games.truf import TRUF
 
-GAMES: tuple[GameEntry, ...] = (TRUF, MINCHIATE, ROOK_SLUFF, RIFKI)
+GAMES: list[GameEntry] = [
+    TRUF,
+    MINCHIATE,
+    ROOK_SLUFF,
+    RIFKI,
+]
 """In the order in which they are offered."""
 
 

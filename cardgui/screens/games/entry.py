@@ -63,7 +63,7 @@ class CloseSheet(Protocol):
 
 
 class OptionsPanel(QWidget):
-    """The part of the new-game dialog that belongs to a game.
+    """The part of the new-game dialog that belongs to a game; this one is that of a game without options.
 
     Signals:
         changed: a person chose something else.
@@ -73,7 +73,7 @@ class OptionsPanel(QWidget):
 
     def options(self) -> dict[str, OptionValue]:
         """Return what is chosen, defaults included, without what has no meaning then."""
-        raise NotImplementedError
+        return {}
 
     def players(self) -> int | None:
         """Return how many are to play; None where a game leaves no choice."""
@@ -88,7 +88,6 @@ class OptionsPanel(QWidget):
 
         Under ``players`` it may say how many are to play.
         """
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +99,14 @@ class GameEntry:
         pack: folder of its card faces.
         fan: three cards that stand for it: codes, or "" for the back.
         name, origin, blurb, players, length: what the home screen says of it.
-        rules: the options that change the rules, in a few words; "" where there are none.
         deals: how many deals a match with these options has, given the number of players.
         title: what a match with these options and so many players is called in lists.
+        deal_story: one line about a deal, given the names of the seats.
+        rules: the options that change the rules, in a few words; "" where there are none.
         columns: of the score sheet, before the players; where room lacks the last goes first.
         per_player: the small figures beside a player's or side's score of a deal (Truf: taken and bid), or "".
         per_player_title: what the small figures mean.
         panel: makes the game's part of the new-game dialog.
-        deal_story: one line about a deal, given the names of the seats.
         closing: the lines under the deals of the score sheet, if there are any.
         sides: what the two sides whose scores are kept are called, the own one first; None where everyone has a score.
     """
@@ -120,13 +119,13 @@ class GameEntry:
     blurb: Words
     players: Words
     length: Words
-    rules: Callable[[Mapping[str, OptionValue]], str]
     deals: Callable[[Mapping[str, OptionValue], int], int]
     title: Callable[[Mapping[str, OptionValue], int], str]
-    columns: tuple[Column, ...]
-    per_player: Callable[[SheetRow, int], str]
-    per_player_title: Words
-    panel: Callable[[], OptionsPanel]
     deal_story: Callable[[SheetRow, list[str]], str]
+    rules: Callable[[Mapping[str, OptionValue]], str] = lambda _options: ""
+    columns: tuple[Column, ...] = ()
+    per_player: Callable[[SheetRow, int], str] = lambda _row, _seat: ""
+    per_player_title: Words = str
+    panel: Callable[[], OptionsPanel] = OptionsPanel
     sides: Callable[[], tuple[str, str]] | None = None
     closing: CloseSheet | None = None

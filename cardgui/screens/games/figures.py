@@ -50,6 +50,7 @@ class GameFigures:
         mine: heading of the deals about which the person decided.
         others: heading of the others; None where nobody else's are told apart.
         facts: in order.
+        above_zero: whether it matters who ends a game above zero.
     """
 
     title: Words
@@ -58,6 +59,7 @@ class GameFigures:
     mine: Words
     others: Words | None
     facts: tuple[Fact, ...]
+    above_zero: bool = False
 
 
 TRUF = GameFigures(
@@ -117,6 +119,7 @@ RIFKI = GameFigures(
             "total",
         ),
     ),
+    above_zero=True,
 )
 
 ROOK_SLUFF = GameFigures(
@@ -198,4 +201,4 @@ MINCHIATE = GameFigures(
 )
 
 FIGURES: dict[str, GameFigures] = {"truf": TRUF, "rifki": RIFKI, "rook_sluff": ROOK_SLUFF, "minchiate": MINCHIATE}
-"""Game → its statistics; a fifth game adds a line."""
+"""Game id → its statistics; a game that is not here has those of all games alone."""

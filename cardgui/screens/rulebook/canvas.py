@@ -18,12 +18,14 @@ from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_CHIP, RADIUS_PANEL
 from cardgui.look.type import scaled
 from cardgui.models.registry import GAME_MODELS
+from cardgui.screens.games import entry
 from cardgui.screens.rulebook.places import GAP, MARGIN, Places, row_height, row_pose
 from cardgui.table.card_widget import CardWidget
 from cardgui.table.faces import Faces
 from cardgui.table.felt import TableLook, felt, table_colors
-from cardgui.table.layout import FRENCH, MINCHIATE
+from cardgui.table.layout import FRENCH
 from cardgui.table.pose import Pose
+from cardgui.table.registry import GAME_TABLES
 from cardgui.table.rifki.names import contract_name
 from cardgui.table.teams import draw_team_mark, team_of
 from cardgui.table.words import TableWords
@@ -31,8 +33,6 @@ from cardgui.teaching.diagram_values import Row
 from cardgui.teaching.diagrams import Diagram, Scene
 
 WIDTH: Final = 440.0
-PACKS: Final = {"rook_sluff": "rook", "minchiate": "minchiate"}
-TEAM_GAMES: Final = frozenset({"rook_sluff", "minchiate"})
 _COVER: Final = {False: 0.55, True: 0.30}
 _TAG_GAP: Final = 2.0
 
@@ -45,8 +45,9 @@ class DiagramCanvas(QWidget):
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
-        pack = PACKS.get(game, "french")
-        self._shape = MINCHIATE if pack == "minchiate" else FRENCH
+        table = GAME_TABLES[game]
+        self._sides = entry(game).sides is not None
+        pack, self._shape = table.pack, table.shape
         self._faces = Faces(pack, game, self._shape, self)
         self._words = TableWords(self, pack)
         self._diagram: Diagram | None = None
@@ -202,7 +203,7 @@ class DiagramCanvas(QWidget):
         ring = theme().game(self.game).ring
         for laid in scene.laid:
             card = self._card(laid.card, places.laid(laid.seat).shown(face_up=laid.face_up))
-            card.mark(team_of(laid.seat) if self.game in TEAM_GAMES else "", laid.tag)
+            card.mark(team_of(laid.seat) if self._sides else "", laid.tag)
             card.ring_color = ring
             card.set_ring(1.0 if laid.seat == scene.winner else 0.0)
         here = Places(self.width(), self.height(), scene.players, self._shape.ratio, scaled(26), len(scene.hand))
@@ -230,7 +231,7 @@ class DiagramCanvas(QWidget):
 
     def _mark_width(self) -> float:
         """Width that the mark of a side takes before a name."""
-        return scaled(16) + GAP if self.game in TEAM_GAMES else 0.0
+        return scaled(16) + GAP if self._sides else 0.0
 
     def _name_width(self, seat: int) -> float:
         label = self._label(seat)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardgui.engine.registry import GAMES
 from cardgui.teaching.rule_now import rule_now
-from cardgui.teaching.rulebook import PREFIXES, game_of, has_rulebook
+from cardgui.teaching.rulebook import game_of, has_rulebook
 
 if TYPE_CHECKING:
     from cardgui.table.table_view import TableView
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 def offered() -> tuple[str, ...]:
     """Return the games that have a rulebook."""
-    return tuple(game for game in PREFIXES if has_rulebook(game))
+    return tuple(game for game in GAMES if has_rulebook(game))
 
 
 def rule_at(table: TableView) -> str:

@@ -31,13 +31,17 @@ class TableHelp(QObject):
 
     def begin(self) -> None:
         """The table is being opened: a tutor is loaded now, so that nothing waits for it in the play."""
-        if self._view.settings.tutor:
+        if self._tutored:
             self._loaded()
 
     @property
     def can_hint(self) -> bool:
-        """Whether the person has something to decide."""
-        return self._view.controller.prompt is not None
+        """Whether the person has something to decide, and somebody can say what."""
+        return self._view.controller.advised and self._view.controller.prompt is not None
+
+    @property
+    def _tutored(self) -> bool:
+        return self._view.settings.tutor and self._view.controller.advised
 
     @property
     def callouts(self) -> list[HintCallout | TutorCallout]:
@@ -60,7 +64,8 @@ class TableHelp(QObject):
 
     def offer(self) -> None:
         """Offer a hint where one can be had; the button stays while a deal is played, so that the bar stands still."""
-        shown = self._view.controller.shown.phase not in {"end", "match_end"}
+        controller = self._view.controller
+        shown = controller.advised and controller.shown.phase not in {"end", "match_end"}
         self._view.bar.offer_hint(shown=shown, possible=self.can_hint)
 
     def rested(self) -> None:
@@ -76,7 +81,7 @@ class TableHelp(QObject):
 
     def stops(self, card: Card) -> bool:
         """Whether the tutor keeps a card in the hand for now; it then plays it itself, or asks."""
-        return self._view.settings.tutor and self.tutor is not None and self.tutor.stops(card)
+        return self._tutored and self.tutor is not None and self.tutor.stops(card)
 
     def close(self) -> bool:
         """Put away what is shown; False if nothing is."""

@@ -6,14 +6,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardgui.engine.cards import Card
-from cardgui.engine.events import CardPlayed, DealBegan, TrickTaken
+from cardgui.engine.events import DealBegan
 from cardgui.look import focus
 from cardgui.look.sentences import ended, joined
 from cardgui.models.prompt import Prompt
 from cardgui.models.rifki import CONTRACTS, ContractChoice, deal_score, declare, each, next_declarer
 from cardgui.models.shown import Zone
-from cardgui.table.end_panels import DealEnd, EndPanels, MatchEnd, focus_first, stand_on
+from cardgui.table.end_panels import DealEnd, MatchEnd, stand_on
 from cardgui.table.ends import EndRow
+from cardgui.table.plain_panel import PlainPanel
 from cardgui.table.prompts import Saying
 from cardgui.table.rifki.chooser import ContractPanel
 from cardgui.table.rifki.chooser_foot import Player
@@ -26,29 +27,23 @@ from cardgui.table.top_bar import ChipFacts
 
 if TYPE_CHECKING:
     from cardgui.models.controller import Step
-    from cardgui.models.shown import ShownSeat, ShownState
+    from cardgui.models.shown import ShownSeat
     from cardgui.table.context import RefusalLike, TableContext
 
 
-class RifkiPanel:
+class RifkiPanel(PlainPanel[RifkiWords]):
     """See :class:`~cardgui.table.registry.GamePanel`."""
 
     def __init__(self, context: TableContext) -> None:
-        self._table = context
         stage, animator = context.stage, context.stage.animator
-        self._words = RifkiWords(stage, context.words.cards)
+        super().__init__(context, RifkiWords(stage, context.words.cards))
         self._scoring = RifkiScoring(stage)
-        self._ends = EndPanels(context)
-        self.deal_end, self.match_end = self._ends.deal, self._ends.match
         self._refusals = RifkiRefusals(stage, context.name, self._words.cards)
         self.chooser = ContractPanel(stage, animator, stage.faces, self._scoring)
-        stand_on(stage, (self.chooser, self.deal_end, self.match_end))
+        self.own_panels = (self.chooser,)
+        stand_on(stage, (self.chooser,))
         self.chooser.declared.connect(self._declare)
         self.chooser.refused.connect(self._refuse)
-
-    @property
-    def _shown(self) -> ShownState:
-        return self._table.controller.shown
 
     @property
     def _contract(self) -> str:
@@ -57,10 +52,6 @@ class RifkiPanel:
     @property
     def _trump(self) -> str:
         return str(self._shown.facts.get("trump", ""))
-
-    def title(self) -> str:
-        """The game's name."""
-        return self._words.title()
 
     # common things in Rıfkı's words ----------------------------------------
 
@@ -75,9 +66,7 @@ class RifkiPanel:
                 chips.append(ChipFacts(words.left(left), spoken=words.left_spoken(left)))
         elif shown.phase == "choice":
             chips.append(ChipFacts(words.choosing()))
-        if shown.phase in {"deal", "choice", "play"} and shown.deal:
-            chips.append(ChipFacts(self._table.words.direction(shown.direction), icon="counter-clockwise"))
-        return chips
+        return chips + super().chips()
 
     def _contract_chip(self) -> ChipFacts:
         contract, trump = self._contract, self._trump
@@ -142,8 +131,6 @@ class RifkiPanel:
                 return Saying(words.follow(suit), suit, spoken=words.follow_spoken(suit, count))
             case "follow_penalty":
                 return Saying(words.follow_penalty(prompt.own))
-            case "void":
-                return Saying(words.void(suit))
             case "void_trump":
                 text = words.void_trump(suit)
                 return Saying(text, prompt.own, spoken=words.with_count(text, count))
@@ -153,7 +140,7 @@ class RifkiPanel:
             case "void_penalty":
                 text = words.void_penalty(suit)
                 return Saying(text, spoken=words.with_count(text, count))
-        return Saying(words.lead())
+        return super().prompt(prompt)
 
     def not_now(self, prompt: Prompt, card: Card) -> str:
         """Why a card may not be played."""
@@ -175,10 +162,6 @@ class RifkiPanel:
         """Title and text of the callout."""
         return self._table.words.cannot_be_played(card), self._refusals.card(refusal)
 
-    def card_label(self, seat: int) -> str:  # noqa: ARG002
-        """No card of Rıfkı needs a label."""
-        return ""
-
     # what happens ----------------------------------------
 
     def sentence(self, step: Step) -> str:
@@ -186,27 +169,12 @@ class RifkiPanel:
         common, event = self._table.words, step.event
         if not step.beat.speak:
             return ""
-        match event:
-            case DealBegan():
-                declarer = self._words.declarer_now(self._table.name(next_declarer(event.dealer)))
-                return joined([common.deals_now(event.deal, self._table.name(event.dealer)), declarer])
-            case CardPlayed():
-                return self._played(event)
-            case TrickTaken():
-                return common.you_win() if event.seat == 0 else common.wins(self._table.name(event.seat))
+        if isinstance(event, DealBegan):
+            declarer = self._words.declarer_now(self._table.name(next_declarer(event.dealer)))
+            return joined([common.deals_now(event.deal, self._table.name(event.dealer)), declarer])
         if step.beat.motion == "penalties":
             return self._penalties(step)
-        banner = self.banner(step)
-        return (banner.spoken or ended(banner.text)) if banner is not None else ""
-
-    def _played(self, event: CardPlayed) -> str:
-        common, card = self._table.words, event.card
-        if card is None:
-            raise TypeError("no card of Rıfkı lies face down")
-        if event.seat == 0:
-            return common.you_lead(card) if event.led else common.you_play(card)
-        name = self._table.name(event.seat)
-        return common.leads(name, card) if event.led else common.plays(name, card)
+        return super().sentence(step)
 
     def _penalties(self, step: Step) -> str:
         cards: tuple[Card, ...] = getattr(step.event, "cards", ())
@@ -294,7 +262,7 @@ class RifkiPanel:
 
     def _deal_end(self) -> DealEnd:
         shown, words = self._shown, self._scoring
-        rows = [self._row(seat) for seat in shown.seats]
+        rows = self._rows()
         declarer = next_declarer(shown.next_dealer or 0)
         name = None if declarer == 0 else self._table.name(declarer)
         if "void" in shown.facts:
@@ -329,20 +297,6 @@ class RifkiPanel:
             spoken = words.match_row_spoken(self._table.name(state.seat), result, state.total)
             rows.append(replace(self._row(state), cells=(result,), spoken=spoken))
         return MatchEnd(title, text, (words.result(), ends.total()), rows)
-
-    def lay_out(self) -> None:
-        """Fit the panels to the window."""
-        for panel in (self.chooser, self.deal_end, self.match_end):
-            if panel.isVisible():
-                panel.put(self._table.stage.layout_now)
-
-    def close_top(self) -> bool:
-        """Nothing of Rıfkı's closes by Esc: the contract must be chosen."""
-        return False
-
-    def focus_panel(self) -> bool:
-        """Give the focus to the panel that is open."""
-        return focus_first((self.chooser, self.deal_end, self.match_end))
 
     def retranslate(self) -> None:
         """Follow another language."""

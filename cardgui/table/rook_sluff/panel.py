@@ -6,14 +6,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardgui.engine.cards import Card
-from cardgui.engine.events import CardPlayed, DealBegan, TrickTaken
+from cardgui.engine.events import TrickTaken
 from cardgui.look.i18n import number
 from cardgui.look.sentences import ended, joined
 from cardgui.models import rook_sluff as model
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Zone
-from cardgui.table.end_panels import DealEnd, EndPanels, MatchEnd, focus_first, stand_on
+from cardgui.table.end_panels import DealEnd, MatchEnd, stand_on
 from cardgui.table.ends import EndRow
+from cardgui.table.plain_panel import PlainPanel
 from cardgui.table.prompts import Saying
 from cardgui.table.rook_sluff.bid import Bidding, BidPanel, Heard
 from cardgui.table.rook_sluff.centre import TrickCentre
@@ -28,24 +29,21 @@ from cardgui.table.top_bar import ChipFacts
 
 if TYPE_CHECKING:
     from cardgui.models.controller import Step
-    from cardgui.models.shown import ShownSeat, ShownState
+    from cardgui.models.shown import ShownSeat
     from cardgui.table.context import RefusalLike, TableContext
 
 TEAMS: tuple[Team, Team] = ("ours", "theirs")
 """By number of the team."""
 
 
-class RookSluffPanel:
+class RookSluffPanel(PlainPanel[RookWords]):
     """See :class:`~cardgui.table.registry.GamePanel`."""
 
     def __init__(self, context: TableContext) -> None:
-        self._table = context
         stage, animator = context.stage, context.stage.animator
-        self._words = RookWords(stage)
+        super().__init__(context, RookWords(stage))
         self._refusals = RookRefusals(self._words, context.name)
         self._scores = ScoreWords(stage)
-        self._ends = EndPanels(context)
-        self.deal_end, self.match_end = self._ends.deal, self._ends.match
         self.totals = TeamTotals(stage)
         self.centre = TrickCentre(stage)
         self.centre.stackUnder(stage.plates[0])
@@ -56,26 +54,16 @@ class RookSluffPanel:
         self.deal_end.column.insertSpacing(5, 10)
         self.deal_end.column.insertWidget(6, self.details)
         self.deal_end.spare = [list(self.details.members)]
-        stand_on(stage, (self.bid, self.deal_end, self.match_end))
+        self.own_panels = (self.bid,)
+        stand_on(stage, (self.bid,))
         self.bid.laid.connect(self._lay)
-
-    @property
-    def _shown(self) -> ShownState:
-        return self._table.controller.shown
-
-    def title(self) -> str:
-        """The game's name."""
-        return self._words.title()
 
     # common things in Rook Sluff's words ----------------------------------------
 
     def chips(self) -> list[ChipFacts]:
         """Black is always trumps (RS-6); the direction is always the same (RS-7)."""
         words = self._words
-        chips = [ChipFacts(words.trump(), suit="rook/B", spoken=words.trump_spoken())]
-        if self._shown.phase in {"deal", "bid", "play"} and self._shown.deal:
-            chips.append(ChipFacts(self._table.words.direction("cw"), icon="clockwise"))
-        return chips
+        return [ChipFacts(words.trump(), suit="rook/B", spoken=words.trump_spoken()), *super().chips()]
 
     def plate(self, seat: int, *, awaited: bool) -> PlateFacts:
         """Name, team, role, and what the phase asks for: the bid, or tricks and bid."""
@@ -147,9 +135,7 @@ class RookSluffPanel:
                 return Saying(words.follow(colour), f"rook/{colour}", spoken=words.follow_spoken(colour, prompt.count))
             case "must_trump":
                 return Saying(words.must_trump(colour), "rook/B")
-            case "void":
-                return Saying(words.void(colour))
-        return Saying(words.lead())
+        return super().prompt(prompt)
 
     def not_now(self, prompt: Prompt, card: Card) -> str:  # noqa: ARG002
         """Why a card may not be played."""
@@ -159,44 +145,22 @@ class RookSluffPanel:
         """Title and text of the callout."""
         return self._table.words.cannot_be_played(card), self._refusals.card(refusal)
 
-    def card_label(self, seat: int) -> str:  # noqa: ARG002
-        """Nothing: the cards carry their marks themselves."""
-        return ""
-
     # what happens ----------------------------------------
 
     def sentence(self, step: Step) -> str:
         """A step in words."""
-        common, words, event, seat = self._table.words, self._words, step.event, step.beat.seat
-        if not step.beat.speak:
-            return ""
-        match event:
-            case DealBegan():
-                return common.deals_now(event.deal, self._table.name(event.dealer))
-            case CardPlayed():
-                return self._played(event)
-            case TrickTaken():
-                return self._taken(event)
-        if step.beat.motion == "call" and seat is not None:
+        words, seat = self._words, step.beat.seat
+        if step.beat.speak and step.beat.motion == "call" and seat is not None:
             bid, made = self._shown.seats[seat].bid or 0, model.stand(self._shown, seat % 2).bid
             if seat == 0:
                 return words.you_bid(bid, made)
             return words.bids(self._table.name(seat), bid, team_of(seat), made)
-        banner = self.banner(step)
-        return ended(banner.text) if banner is not None else ""
-
-    def _played(self, event: CardPlayed) -> str:
-        common, name = self._table.words, self._table.name(event.seat)
-        if event.card is None:
-            return ""
-        if event.seat == 0:
-            return common.you_lead(event.card) if event.led else common.you_play(event.card)
-        return common.leads(name, event.card) if event.led else common.plays(name, event.card)
+        return super().sentence(step)
 
     def _taken(self, event: TrickTaken) -> str:
-        common, bid, taken = self._table.words, self._shown.seats[event.seat].bid or 0, event.taken[event.seat]
+        bid, taken = self._shown.seats[event.seat].bid or 0, event.taken[event.seat]
         if bid == 0:
-            return common.you_win() if event.seat == 0 else common.wins(self._table.name(event.seat))
+            return super()._taken(event)
         if event.seat == 0:
             return self._words.you_win_of(taken, bid)
         return self._words.wins_of(self._table.name(event.seat), taken, bid)
@@ -333,17 +297,7 @@ class RookSluffPanel:
         layout = self._table.stage.layout_now
         self.totals.put(layout.totals)
         self.centre.put(layout)
-        for panel in (self.bid, self.deal_end, self.match_end):
-            if panel.isVisible():
-                panel.put(layout)
-
-    def close_top(self) -> bool:
-        """Nothing here is closed by Esc."""
-        return False
-
-    def focus_panel(self) -> bool:
-        """Give the focus to the panel that is open."""
-        return focus_first((self.bid, self.deal_end, self.match_end))
+        super().lay_out()
 
     def retranslate(self) -> None:
         """Follow another language."""

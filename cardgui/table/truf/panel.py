@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardgui.engine.cards import Card
-from cardgui.engine.events import CardPlayed, CardsTurnedUp, DealBegan, ThrownIn, TrickTaken
+from cardgui.engine.events import CardsTurnedUp, DealBegan, ThrownIn, TrickTaken
 from cardgui.look.i18n import number
 from cardgui.look.sentences import ended, joined
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Zone
 from cardgui.models.truf import adjust_bids, lay_bid
-from cardgui.table.end_panels import DealEnd, EndPanels, MatchEnd, focus_first, stand_on
+from cardgui.table.end_panels import DealEnd, focus_first, stand_on
 from cardgui.table.ends import EndRow
+from cardgui.table.plain_panel import PlainPanel
 from cardgui.table.prompts import Saying
 from cardgui.table.seats import PlateFacts
 from cardgui.table.top_bar import ChipFacts
@@ -25,39 +25,29 @@ from cardgui.table.truf.words import TrufWords
 
 if TYPE_CHECKING:
     from cardgui.models.controller import Step
-    from cardgui.models.shown import ShownSeat, ShownState
+    from cardgui.models.shown import ShownSeat
     from cardgui.table.context import RefusalLike, TableContext
 
 TRICKS = 13
 
 
-class TrufPanel:
+class TrufPanel(PlainPanel[TrufWords]):
     """See :class:`~cardgui.table.registry.GamePanel`."""
 
     def __init__(self, context: TableContext) -> None:
-        self._table = context
         stage, animator = context.stage, context.stage.animator
-        self._words = TrufWords(stage)
+        super().__init__(context, TrufWords(stage))
         self._refusals = TrufRefusals(self._words, context.name)
         self._scoring = ScoringWords(stage)
-        self._ends = EndPanels(context)
-        self.deal_end, self.match_end = self._ends.deal, self._ends.match
         self.bid = BidCallout(stage, animator, self._scoring)
         self.choice = ChoicePanel(stage, animator, self._words, self._scoring)
         self.bid.laid.connect(self._lay)
         self.bid.covering.connect(stage.keep_prompt_clear)
         self.bid.closed.connect(lambda: self._select(None))
-        stand_on(stage, (self.choice, self.deal_end, self.match_end))
+        self.own_panels = (self.choice,)
+        stand_on(stage, (self.choice,))
         self.choice.chosen.connect(self._adjust)
         self.choice.rule_wanted.connect(context.exits.rule_wanted)
-
-    @property
-    def _shown(self) -> ShownState:
-        return self._table.controller.shown
-
-    def title(self) -> str:
-        """The game's name."""
-        return self._words.title()
 
     # common things in Truf's words ----------------------------------------
 
@@ -74,10 +64,7 @@ class TrufPanel:
             chips.append(ChipFacts(words.mode(mode), gloss=words.mode_gloss(mode)))
         elif trump:
             chips.append(ChipFacts(words.bids_up()))
-        if shown.phase in {"deal", "bid", "choice", "play"} and shown.deal:
-            icon = "clockwise" if shown.direction == "cw" else "counter-clockwise"
-            chips.append(ChipFacts(self._table.words.direction(shown.direction), icon=icon))
-        return chips
+        return chips + super().chips()
 
     def plate(self, seat: int, *, awaited: bool) -> PlateFacts:
         """Name, role, and what the phase asks for: bid laid or not, bid, tricks."""
@@ -147,7 +134,7 @@ class TrufPanel:
                 return Saying(words.follow_face_down(), suit, spoken=words.follow_face_down_spoken(count))
             case "void":
                 return Saying(words.void(suit), spoken=words.void(suit))
-        return Saying(words.lead())
+        return super().prompt(prompt)
 
     def not_now(self, prompt: Prompt, card: Card) -> str:  # noqa: ARG002
         """Why a card may not be played."""
@@ -175,26 +162,13 @@ class TrufPanel:
             case DealBegan():
                 said = common.deals_now(event.deal, self._table.name(event.dealer))
                 return joined([said, ended(common.direction_turned(event.direction))])
-            case CardPlayed():
-                return self._played(event)
             case CardsTurnedUp():
                 return common.turned_up([card for _, card in event.cards])
-            case TrickTaken():
-                return self._taken(event)
             case ThrownIn():
                 return joined(map(ended, self._thrown_in(event)))
         if step.beat.motion == "bid" and step.beat.seat:
             return words.has_bid(self._table.name(step.beat.seat))
-        banner = self.banner(step)
-        return (banner.spoken or ended(banner.text)) if banner is not None else ""
-
-    def _played(self, event: CardPlayed) -> str:
-        common, name = self._table.words, self._table.name(event.seat)
-        if event.seat == 0 and event.card is not None:
-            return common.you_lead(event.card) if event.led else common.you_play(event.card)
-        if event.face_down or event.card is None:
-            return common.leads_face_down(name) if event.led else common.plays_face_down(name)
-        return common.leads(name, event.card) if event.led else common.plays(name, event.card)
+        return super().sentence(step)
 
     def _taken(self, event: TrickTaken) -> str:
         bid, taken = self._shown.seats[event.seat].bid or 0, event.taken[event.seat]
@@ -298,14 +272,14 @@ class TrufPanel:
         self.choice.put(self._table.stage.layout_now)
         self.choice.appear()
 
-    def _row(self, seat: ShownSeat) -> EndRow:
-        name, bid, score = self._table.name(seat.seat), seat.bid or 0, seat.deal_score or 0
-        spoken = self._scoring.row_spoken(name, bid, seat.taken, score, seat.total)
-        return EndRow(seat.seat, name, (number(bid), number(seat.taken)), score, seat.total, spoken)
+    def _row(self, state: ShownSeat) -> EndRow:
+        name, bid, score = self._table.name(state.seat), state.bid or 0, state.deal_score or 0
+        spoken = self._scoring.row_spoken(name, bid, state.taken, score, state.total)
+        return EndRow(state.seat, name, (number(bid), number(state.taken)), score, state.total, spoken)
 
     def _deal_end(self) -> DealEnd:
         shown, words, options = self._shown, self._scoring, self._table.controller.options
-        rows = [self._row(seat) for seat in shown.seats]
+        rows = self._rows()
         dealer = shown.next_dealer or 0
         lowest = [row.seat for row in rows if row.total == min(row.total for row in rows)]
         if len(lowest) > 1:
@@ -316,17 +290,9 @@ class TrufPanel:
         title = self._ends.words.deal_title(shown.deal, rows[0].score)
         return DealEnd(title, formula, words.columns(), rows, following)
 
-    def _match_end(self) -> MatchEnd:
-        shown, ends = self._shown, self._ends.words
-        title = ends.winners(shown.winners, [self._table.name(seat) for seat in shown.winners])
-        rows = [replace(self._row(seat), cells=()) for seat in shown.seats]
-        return MatchEnd(title, ends.match_text(shown.deals), (ends.total(),), rows)
-
     def lay_out(self) -> None:
         """Fit the panels to the window."""
-        for panel in (self.choice, self.deal_end, self.match_end):
-            if panel.isVisible():
-                panel.put(self._table.stage.layout_now)
+        super().lay_out()
         if self.bid.isVisible():
             self._point()
 
@@ -339,7 +305,7 @@ class TrufPanel:
 
     def focus_panel(self) -> bool:
         """Give the focus to the panel that is open."""
-        return focus_first((self.bid, self.choice, self.deal_end, self.match_end))
+        return focus_first((self.bid,)) or super().focus_panel()
 
     def retranslate(self) -> None:
         """Follow another language."""
