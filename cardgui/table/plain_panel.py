@@ -50,10 +50,10 @@ class OwnPanel(Focusable, Protocol):
         """Stand where it belongs in the window as it is now."""
 
 
-Words = TypeVar("Words", bound=PlainWords)
+W = TypeVar("W", bound=PlainWords)
 
 
-class PlainPanel(ABC, Generic[Words]):
+class PlainPanel(ABC, Generic[W]):
     """See :class:`~cardgui.table.registry.GamePanel`.
 
     Attributes:
@@ -63,7 +63,7 @@ class PlainPanel(ABC, Generic[Words]):
     own_panels: Sequence[OwnPanel] = ()
     """The game's own panels, which stand on the table while something is asked."""
 
-    def __init__(self, context: TableContext, words: Words) -> None:
+    def __init__(self, context: TableContext, words: W) -> None:
         self._table = context
         self._words = words
         self._ends = EndPanels(context)
