@@ -688,9 +688,9 @@
     <message numerus="yes">
         <source>%Ln rule(s)</source>
         <comment>house rules that are on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln rule</numerusform>
+            <numerusform>%Ln rules</numerusform>
         </translation>
     </message>
 </context>
@@ -698,16 +698,16 @@
     <name>SandboxScreen</name>
     <message numerus="yes">
         <source>Pack: %Ln card(s) not placed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pack: %Ln card not placed</numerusform>
+            <numerusform>Pack: %Ln cards not placed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Valid. %Ln hand(s) not set.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Valid. %Ln hand is not set.</numerusform>
+            <numerusform>Valid. %Ln hands are not set.</numerusform>
         </translation>
     </message>
 </context>
@@ -716,7 +716,7 @@
     <message numerus="yes">
         <source>%Ln card(s)</source>
         <comment>in a hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln card</numerusform>
             <numerusform>%Ln cards</numerusform>
         </translation>

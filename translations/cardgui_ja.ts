@@ -1150,6 +1150,10 @@
         <translation>ここから続けて遊ぶ</translation>
     </message>
     <message>
+        <source>Open in sandbox</source>
+        <translation>局面編集で開く</translation>
+    </message>
+    <message>
         <source>Show the answer</source>
         <translation>答えを見る</translation>
     </message>
@@ -2368,19 +2372,19 @@
     <name>KeptRow</name>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れません</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Open: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>開く：{name}</translation>
     </message>
     <message>
         <source>Delete: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>削除：{name}</translation>
     </message>
 </context>
 <context>
@@ -2577,6 +2581,10 @@
         <translation>レッスン</translation>
     </message>
     <message>
+        <source>Sandbox</source>
+        <translation>局面編集</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>ルール</translation>
     </message>
@@ -2726,6 +2734,10 @@
     <message>
         <source>All lessons</source>
         <translation>レッスン一覧</translation>
+    </message>
+    <message>
+        <source>Open in sandbox</source>
+        <translation>局面編集で開く</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2986,7 +2998,7 @@
     <name>Line</name>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished">ルール {rule}</translation>
+        <translation>ルール {rule}</translation>
     </message>
 </context>
 <context>
@@ -4521,6 +4533,26 @@
         <source>Your settings could not be read</source>
         <translation>設定を読み込めませんでした</translation>
     </message>
+    <message>
+        <source>This lesson cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This exercise cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some lessons cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lessons cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
         <translation>
@@ -4574,6 +4606,26 @@
         <translation>初期設定を使用します。元のファイルは別に保管しました。何も削除していません。</translation>
     </message>
     <message>
+        <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring everything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as always. Install Cardgui again to bring the lessons back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install Cardgui again to bring the rules back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>詳細</translation>
     </message>
@@ -4608,6 +4660,26 @@
     <message>
         <source>Later</source>
         <translation>あとで</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished">次の問題</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished">次のレッスン</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished">レッスン一覧</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
     </message>
 </context>
 <context>
@@ -4685,6 +4757,14 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>レッスン{number}：{title}</translation>
+    </message>
+    <message>
+        <source>cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
@@ -6914,164 +6994,164 @@
 <context>
     <name>RulebookScreen</name>
     <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
+        <source>The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules cannot be shown: a file of the program is missing or damaged. Please install it again.</source>
-        <translation type="unfinished"></translation>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">ハウスルール</translation>
+        <translation>ハウスルール</translation>
     </message>
     <message>
         <source>Use these</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールにする</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
     <name>SandboxColumn</name>
     <message>
         <source>Not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未選択</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだなし</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rule(s)</source>
         <comment>house rules that are on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln件</numerusform>
         </translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">ゲーム</translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Led by</source>
-        <translation type="unfinished"></translation>
+        <translation>リード</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">ハウスルール</translation>
+        <translation>ハウスルール</translation>
     </message>
     <message>
         <source>Position text</source>
-        <translation type="unfinished"></translation>
+        <translation>局面テキスト</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">コピー</translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">保存</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Saved positions</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した局面</translation>
     </message>
     <message>
         <source>From a review or a lesson, “Open in sandbox” fills in all of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>検討やレッスンで「局面編集で開く」を選ぶと、すべて入力されます。</translation>
     </message>
 </context>
 <context>
     <name>SandboxScreen</name>
     <message numerus="yes">
         <source>Pack: %Ln card(s) not placed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>デッキ：残り%Ln枚</numerusform>
         </translation>
     </message>
     <message>
         <source>Into the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックへ</translation>
     </message>
     <message>
         <source>Type a code, for instance {code}, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>コード（例：{code}）を入力、またはドラッグ</translation>
     </message>
     <message>
         <source>Valid. It can be played from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効です。ここから遊べます。</translation>
     </message>
     <message numerus="yes">
         <source>Valid. %Ln hand(s) not set.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有効です。未設定の手札：%Ln人分。</numerusform>
         </translation>
     </message>
     <message>
         <source>The hands do not all have the same number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の枚数がそろっていません。</translation>
     </message>
     <message>
         <source>Valid. Nothing is left to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効です。出すカードはもうありません。</translation>
     </message>
     <message>
         <source>With this hand the card could not be played: {name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>この手札ではそのカードを出せません：{name}、{card}</translation>
     </message>
     <message>
         <source>This contradicts a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールに反しています。</translation>
     </message>
     <message>
         <source>Drag cards here, to the trick or back</source>
-        <translation type="unfinished"></translation>
+        <translation>ここやトリックへドラッグ。戻すこともできます</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>局面編集</translation>
     </message>
     <message>
         <source>Practice, never in the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>練習です。戦績には残りません</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">戻る</translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">待った</translation>
+        <translation>待った</translation>
     </message>
     <message>
         <source>Deal the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>残りを配る</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから遊ぶ</translation>
     </message>
     <message>
         <source>Where cards go</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの行き先</translation>
     </message>
 </context>
 <context>
@@ -7079,345 +7159,345 @@
     <message numerus="yes">
         <source>%Ln card(s)</source>
         <comment>in a hand</comment>
-        <translation type="unfinished">
-            <numerusform>%Ln枚</numerusform>
+        <translation>
+            <numerusform>手札%Ln枚</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand not set</source>
-        <translation type="unfinished"></translation>
+        <translation>手札未設定</translation>
     </message>
     <message>
         <source>Led · {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>リード · {hand}</translation>
     </message>
     <message>
         <source>has led</source>
-        <translation type="unfinished"></translation>
+        <translation>リードした</translation>
     </message>
     <message>
         <source>plays next</source>
-        <translation type="unfinished"></translation>
+        <translation>次の番</translation>
     </message>
     <message>
         <source>cards go here</source>
-        <translation type="unfinished"></translation>
+        <translation>カードはここへ</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Place in the trick, next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックの場所、次の番：{name}</translation>
     </message>
     <message>
         <source>Place in the trick: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックの場所：{name}</translation>
     </message>
     <message>
         <source>In the trick, wins so far: {name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックで今勝っているカード：{name}、{card}</translation>
     </message>
     <message>
         <source>In the trick: {name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックのカード：{name}、{card}</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、{count}枚中{place}枚目</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}, may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、{count}枚中{place}枚目、出せます</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}, not now</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、{count}枚中{place}枚目、今は出せません</translation>
     </message>
     <message>
         <source>Hand: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>手札：{name}</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">あなたの手札</translation>
+        <translation>あなたの手札</translation>
     </message>
     <message>
         <source>Into the hand: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>手札へ：{name}</translation>
     </message>
     <message>
         <source>Into your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札へ</translation>
     </message>
     <message>
         <source>Trumps and mode</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札と遊び方</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished">種目</translation>
+        <translation>種目</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">人数</translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>{suit}, main atas</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}、マイン・アタス</translation>
     </message>
     <message>
         <source>{suit}, main bawah</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}、マイン・バワ</translation>
     </message>
     <message>
         <source>Led before</source>
-        <translation type="unfinished"></translation>
+        <translation>リード済みのスート</translation>
     </message>
     <message>
         <source>Before this trick</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックの前</translation>
     </message>
     <message>
         <source>Trumps broken</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札ブレイク済み</translation>
     </message>
     <message>
         <source>Hearts played</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートブレイク済み</translation>
     </message>
     <message>
         <source>First trick over</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトリックは終了</translation>
     </message>
     <message>
         <source>{name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、{card}</translation>
     </message>
     <message>
         <source>red</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>green</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>black</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">コイン</translation>
+        <translation>コイン</translation>
     </message>
     <message>
         <source>cups</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">カップ</translation>
+        <translation>カップ</translation>
     </message>
     <message>
         <source>swords</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">剣</translation>
+        <translation>剣</translation>
     </message>
     <message>
         <source>batons</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">棍棒</translation>
+        <translation>棍棒</translation>
     </message>
     <message>
         <source>trumps</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">切り札</translation>
+        <translation>切り札</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">スペード</translation>
+        <translation>スペード</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">ハート</translation>
+        <translation>ハート</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">ダイヤ</translation>
+        <translation>ダイヤ</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">クラブ</translation>
+        <translation>クラブ</translation>
     </message>
     <message>
         <source>the player at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>手前のプレイヤー</translation>
     </message>
     <message>
         <source>{card}, in the pack twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、デッキに2枚</translation>
     </message>
     <message>
         <source>{card}, in the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、デッキの中</translation>
     </message>
     <message>
         <source>{card}, played before</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、プレイ済み</translation>
     </message>
     <message>
         <source>{card}, placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、配置済み</translation>
     </message>
     <message>
         <source>{card}: back in the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：デッキに戻しました。</translation>
     </message>
     <message>
         <source>{card}: in the trick, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：トリックへ、{name}。</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{place}。</translation>
     </message>
     <message>
         <source>Cards are played in order. Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは順番に出します。次：{name}</translation>
     </message>
     <message>
         <source>Everybody has played to this trick</source>
-        <translation type="unfinished"></translation>
+        <translation>このトリックは全員が出し終えました</translation>
     </message>
     <message>
         <source>First choose who leads</source>
-        <translation type="unfinished"></translation>
+        <translation>先にリードする人を選んでください</translation>
     </message>
     <message>
         <source>No card has this code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>このコードのカードはありません：{code}</translation>
     </message>
     <message>
         <source>All cards of this kind lie there already</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードはもうそこにあります</translation>
     </message>
     <message>
         <source>There is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストがありません。</translation>
     </message>
     <message>
         <source>The text is too long for a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面としては長すぎます。</translation>
     </message>
     <message>
         <source>A position begins with game and players, such as {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面は、ゲームと人数で始まります（例：{example}）。</translation>
     </message>
     <message>
         <source>There is no such game: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなゲームはありません：{word}</translation>
     </message>
     <message>
         <source>This game is not played by so many: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの人数ではありません：{word}</translation>
     </message>
     <message>
         <source>There is no such house rule, or not with this value: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>そのハウスルール、またはその値はありません：{word}</translation>
     </message>
     <message>
         <source>There is no such field: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような項目はありません：{word}</translation>
     </message>
     <message>
         <source>This field cannot have this value: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>この項目には使えない値です：{word}</translation>
     </message>
     <message>
         <source>There is no such card: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなカードはありません：{word}</translation>
     </message>
     <message>
         <source>This card stands there too often: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>同じカードが多すぎます：{word}</translation>
     </message>
     <message>
         <source>More cards in the trick than players: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックのカードが人数より多いです：{word}</translation>
     </message>
     <message>
         <source>It is not said who leads to the trick (leader).</source>
-        <translation type="unfinished"></translation>
+        <translation>だれがリードしたか（leader）が書かれていません。</translation>
     </message>
     <message>
         <source>This code of a deal cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールのコードは読み取れません。</translation>
     </message>
     <message>
         <source>Not understood from here: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから読み取れません：{word}</translation>
     </message>
     <message>
         <source>Something is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>何かが足りません。</translation>
     </message>
 </context>
 <context>
     <name>Sandboxes</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">練習</translation>
+        <translation>練習</translation>
     </message>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished">{game} {number}</translation>
+        <translation>{game} {number}</translation>
     </message>
 </context>
 <context>
     <name>SavedDialog</name>
     <message>
         <source>It could not be written to the disk. It is kept until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクに書き込めませんでした。プログラムを終了するまで残ります。</translation>
     </message>
     <message>
         <source>The saved positions could not be read. Nothing was deleted; the file is now called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した局面を読み取れませんでした。何も削除していません。ファイルの新しい名前：{name}。</translation>
     </message>
     <message>
         <source>Saved positions</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した局面</translation>
     </message>
     <message>
         <source>Save this position</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面を保存</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名前</translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">保存</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>None is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した局面はまだありません。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -7765,11 +7845,11 @@
     <name>SetUp</name>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>待ったをしました</translation>
     </message>
     <message>
         <source>The cards that are left cannot be dealt so that this trick is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>残りのカードでは、このトリックになるように配れません</translation>
     </message>
 </context>
 <context>
@@ -9476,75 +9556,75 @@
     <name>VerdictCard</name>
     <message>
         <source>Wins the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックを取る人</translation>
     </message>
     <message>
         <source>Wins so far</source>
-        <translation type="unfinished"></translation>
+        <translation>今のところ勝っている人</translation>
     </message>
     <message>
         <source>No card is played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだカードは出ていません</translation>
     </message>
     <message>
         <source>Leads: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>リード：{name}</translation>
     </message>
     <message>
         <source>The only card so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>今のところ、ただ1枚のカードです。</translation>
     </message>
     <message>
         <source>What may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>出せるカード</translation>
     </message>
     <message>
         <source>You may play {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが出せるカード：{all}枚中{count}枚</translation>
     </message>
     <message>
         <source>May play {count} of {all}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>出せるカード：{all}枚中{count}枚（{name}）</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>どのカードでも</translation>
     </message>
     <message>
         <source>As this player is told:</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイヤーへの説明：</translation>
     </message>
     <message>
         <source>The trick is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>トリックは終わりました</translation>
     </message>
     <message>
         <source>The play has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>まだプレイは始まっていません</translation>
     </message>
     <message>
         <source>Choose who leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>リードする人を選んでください。</translation>
     </message>
     <message>
         <source>This contradicts a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールに反しています</translation>
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>次：{name}</translation>
     </message>
     <message>
         <source>Put cards into this hand to see what may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手札にカードを入れると、出せるカードがわかります。</translation>
     </message>
     <message>
         <source>Nothing forbids any of them to be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのカードでもリードできます。</translation>
     </message>
     <message>
         <source>Nothing has to be followed or played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォローしたり先に出したりすべきカードはありません。</translation>
     </message>
 </context>
 <context>

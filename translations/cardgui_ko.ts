@@ -1150,6 +1150,10 @@
         <translation>여기서부터 해 보기</translation>
     </message>
     <message>
+        <source>Open in sandbox</source>
+        <translation>상황 만들기에서 열기</translation>
+    </message>
+    <message>
         <source>Show the answer</source>
         <translation>답 보기</translation>
     </message>
@@ -2368,19 +2372,19 @@
     <name>KeptRow</name>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없음</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기</translation>
     </message>
     <message>
         <source>Open: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>열기: {name}</translation>
     </message>
     <message>
         <source>Delete: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제: {name}</translation>
     </message>
 </context>
 <context>
@@ -2577,6 +2581,10 @@
         <translation>배우기</translation>
     </message>
     <message>
+        <source>Sandbox</source>
+        <translation>상황 만들기</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>규칙</translation>
     </message>
@@ -2726,6 +2734,10 @@
     <message>
         <source>All lessons</source>
         <translation>배우기 목록</translation>
+    </message>
+    <message>
+        <source>Open in sandbox</source>
+        <translation>상황 만들기에서 열기</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2986,7 +2998,7 @@
     <name>Line</name>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished">규칙 {rule}</translation>
+        <translation>규칙 {rule}</translation>
     </message>
 </context>
 <context>
@@ -4521,6 +4533,26 @@
         <source>Your settings could not be read</source>
         <translation>설정을 읽지 못했습니다</translation>
     </message>
+    <message>
+        <source>This lesson cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This exercise cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some lessons cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lessons cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
         <translation>
@@ -4574,6 +4606,26 @@
         <translation>기본 설정을 사용합니다. 이전 파일은 따로 보관했고, 삭제한 것은 없습니다.</translation>
     </message>
     <message>
+        <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring everything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as always. Install Cardgui again to bring the lessons back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install Cardgui again to bring the rules back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>더 보기</translation>
     </message>
@@ -4608,6 +4660,26 @@
     <message>
         <source>Later</source>
         <translation>나중에</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished">다음 문제</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished">다음 배우기</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished">배우기 목록</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">뒤로</translation>
     </message>
 </context>
 <context>
@@ -4685,6 +4757,14 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>배우기 {number}: {title}</translation>
+    </message>
+    <message>
+        <source>cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
@@ -6914,164 +6994,164 @@
 <context>
     <name>RulebookScreen</name>
     <message>
-        <source>Rules</source>
-        <translation>규칙</translation>
+        <source>The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules cannot be shown: a file of the program is missing or damaged. Please install it again.</source>
-        <translation type="unfinished"></translation>
+        <source>Rules</source>
+        <translation>규칙</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">변형 규칙</translation>
+        <translation>변형 규칙</translation>
     </message>
     <message>
         <source>Use these</source>
-        <translation type="unfinished"></translation>
+        <translation>이 규칙 쓰기</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
     <name>SandboxColumn</name>
     <message>
         <source>Not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>정하지 않음</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 없음</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rule(s)</source>
         <comment>house rules that are on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">게임</translation>
+        <translation>게임</translation>
     </message>
     <message>
         <source>Led by</source>
-        <translation type="unfinished"></translation>
+        <translation>선도</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">변형 규칙</translation>
+        <translation>변형 규칙</translation>
     </message>
     <message>
         <source>Position text</source>
-        <translation type="unfinished"></translation>
+        <translation>상황 코드</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">복사</translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣기</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">저장</translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Saved positions</source>
-        <translation type="unfinished"></translation>
+        <translation>저장한 상황</translation>
     </message>
     <message>
         <source>From a review or a lesson, “Open in sandbox” fills in all of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>복기나 배우기에서 ‘상황 만들기에서 열기’를 누르면 모두 채워집니다.</translation>
     </message>
 </context>
 <context>
     <name>SandboxScreen</name>
     <message numerus="yes">
         <source>Pack: %Ln card(s) not placed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>카드 한 벌: 남은 카드 %Ln장</numerusform>
         </translation>
     </message>
     <message>
         <source>Into the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>트릭에 놓기</translation>
     </message>
     <message>
         <source>Type a code, for instance {code}, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>코드(예: {code}) 입력 또는 끌어다 놓기</translation>
     </message>
     <message>
         <source>Valid. It can be played from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>올바릅니다. 여기서부터 해 볼 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Valid. %Ln hand(s) not set.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>올바릅니다. 정하지 않은 손패: %Ln명.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hands do not all have the same number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>손패의 카드 수가 서로 다릅니다.</translation>
     </message>
     <message>
         <source>Valid. Nothing is left to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>올바릅니다. 더 낼 카드가 없습니다.</translation>
     </message>
     <message>
         <source>With this hand the card could not be played: {name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 손패로는 그 카드를 낼 수 없었습니다: {name}, {card}</translation>
     </message>
     <message>
         <source>This contradicts a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙에 어긋납니다.</translation>
     </message>
     <message>
         <source>Drag cards here, to the trick or back</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 여기나 트릭으로, 또는 되돌려 끌어다 놓으세요</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>복사했습니다</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>상황 만들기</translation>
     </message>
     <message>
         <source>Practice, never in the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>연습이며 전적에 남지 않습니다</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">뒤로</translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">무르기</translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>Deal the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>나머지 나누기</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서부터 해 보기</translation>
     </message>
     <message>
         <source>Where cards go</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 놓을 곳</translation>
     </message>
 </context>
 <context>
@@ -7079,345 +7159,345 @@
     <message numerus="yes">
         <source>%Ln card(s)</source>
         <comment>in a hand</comment>
-        <translation type="unfinished">
-            <numerusform>%Ln장</numerusform>
+        <translation>
+            <numerusform>카드 %Ln장</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand not set</source>
-        <translation type="unfinished"></translation>
+        <translation>손패 없음</translation>
     </message>
     <message>
         <source>Led · {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>선도 · {hand}</translation>
     </message>
     <message>
         <source>has led</source>
-        <translation type="unfinished"></translation>
+        <translation>선도함</translation>
     </message>
     <message>
         <source>plays next</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 차례</translation>
     </message>
     <message>
         <source>cards go here</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 여기에 놓음</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Place in the trick, next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>트릭의 자리, 다음 차례: {name}</translation>
     </message>
     <message>
         <source>Place in the trick: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>트릭의 자리: {name}</translation>
     </message>
     <message>
         <source>In the trick, wins so far: {name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>트릭에서 지금까지 이기는 카드: {name}, {card}</translation>
     </message>
     <message>
         <source>In the trick: {name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>트릭에 있는 카드: {name}, {card}</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {count}장 중 {place}번째</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}, may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {count}장 중 {place}번째, 낼 수 있습니다</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}, not now</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {count}장 중 {place}번째, 지금은 낼 수 없습니다</translation>
     </message>
     <message>
         <source>Hand: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>손패: {name}</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">내 손패</translation>
+        <translation>내 손패</translation>
     </message>
     <message>
         <source>Into the hand: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>손패에 놓기: {name}</translation>
     </message>
     <message>
         <source>Into your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>내 손패에 놓기</translation>
     </message>
     <message>
         <source>Trumps and mode</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸 무늬와 방식</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished">계약</translation>
+        <translation>계약</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">플레이어</translation>
+        <translation>플레이어</translation>
     </message>
     <message>
         <source>{suit}, main atas</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, 마인 아타스</translation>
     </message>
     <message>
         <source>{suit}, main bawah</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, 마인 바와</translation>
     </message>
     <message>
         <source>Led before</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 선도된 무늬</translation>
     </message>
     <message>
         <source>Before this trick</source>
-        <translation type="unfinished"></translation>
+        <translation>이 트릭 전까지</translation>
     </message>
     <message>
         <source>Trumps broken</source>
-        <translation type="unfinished"></translation>
+        <translation>으뜸패 깨짐</translation>
     </message>
     <message>
         <source>Hearts played</source>
-        <translation type="unfinished"></translation>
+        <translation>하트 깨짐</translation>
     </message>
     <message>
         <source>First trick over</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 트릭 끝남</translation>
     </message>
     <message>
         <source>{name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {card}</translation>
     </message>
     <message>
         <source>red</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>빨강</translation>
     </message>
     <message>
         <source>green</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>초록</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>노랑</translation>
     </message>
     <message>
         <source>black</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>검정</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">동전</translation>
+        <translation>동전</translation>
     </message>
     <message>
         <source>cups</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">컵</translation>
+        <translation>컵</translation>
     </message>
     <message>
         <source>swords</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">검</translation>
+        <translation>검</translation>
     </message>
     <message>
         <source>batons</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">곤봉</translation>
+        <translation>곤봉</translation>
     </message>
     <message>
         <source>trumps</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">으뜸패</translation>
+        <translation>으뜸패</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">스페이드</translation>
+        <translation>스페이드</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">하트</translation>
+        <translation>하트</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">다이아몬드</translation>
+        <translation>다이아몬드</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">클럽</translation>
+        <translation>클럽</translation>
     </message>
     <message>
         <source>the player at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>아래쪽 플레이어</translation>
     </message>
     <message>
         <source>{card}, in the pack twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, 카드 더미에 두 장</translation>
     </message>
     <message>
         <source>{card}, in the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, 카드 더미에 있음</translation>
     </message>
     <message>
         <source>{card}, played before</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, 이미 나온 카드</translation>
     </message>
     <message>
         <source>{card}, placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, 놓음</translation>
     </message>
     <message>
         <source>{card}: back in the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: 카드 더미로 되돌렸습니다.</translation>
     </message>
     <message>
         <source>{card}: in the trick, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: 트릭, {name}.</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {place}.</translation>
     </message>
     <message>
         <source>Cards are played in order. Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>카드는 차례대로 냅니다. 다음: {name}</translation>
     </message>
     <message>
         <source>Everybody has played to this trick</source>
-        <translation type="unfinished"></translation>
+        <translation>이 트릭에는 모두 카드를 냈습니다</translation>
     </message>
     <message>
         <source>First choose who leads</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 선도할 사람을 고르세요</translation>
     </message>
     <message>
         <source>No card has this code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>이런 코드의 카드는 없습니다: {code}</translation>
     </message>
     <message>
         <source>All cards of this kind lie there already</source>
-        <translation type="unfinished"></translation>
+        <translation>이 카드는 이미 거기에 있습니다</translation>
     </message>
     <message>
         <source>There is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>내용이 없습니다.</translation>
     </message>
     <message>
         <source>The text is too long for a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>상황 코드로는 너무 깁니다.</translation>
     </message>
     <message>
         <source>A position begins with game and players, such as {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>상황 코드는 게임과 인원으로 시작합니다(예: {example}).</translation>
     </message>
     <message>
         <source>There is no such game: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 게임은 없습니다: {word}</translation>
     </message>
     <message>
         <source>This game is not played by so many: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임의 인원이 아닙니다: {word}</translation>
     </message>
     <message>
         <source>There is no such house rule, or not with this value: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 변형 규칙이 없거나 값이 맞지 않습니다: {word}</translation>
     </message>
     <message>
         <source>There is no such field: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 항목은 없습니다: {word}</translation>
     </message>
     <message>
         <source>This field cannot have this value: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 항목에 쓸 수 없는 값입니다: {word}</translation>
     </message>
     <message>
         <source>There is no such card: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 카드는 없습니다: {word}</translation>
     </message>
     <message>
         <source>This card stands there too often: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 카드가 너무 많습니다: {word}</translation>
     </message>
     <message>
         <source>More cards in the trick than players: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>트릭의 카드가 인원보다 많습니다: {word}</translation>
     </message>
     <message>
         <source>It is not said who leads to the trick (leader).</source>
-        <translation type="unfinished"></translation>
+        <translation>누가 선도했는지(leader) 나와 있지 않습니다.</translation>
     </message>
     <message>
         <source>This code of a deal cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 판 코드를 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>Not understood from here: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>여기부터 읽을 수 없습니다: {word}</translation>
     </message>
     <message>
         <source>Something is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>빠진 것이 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>Sandboxes</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">연습</translation>
+        <translation>연습</translation>
     </message>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished">{game} {number}</translation>
+        <translation>{game} {number}</translation>
     </message>
 </context>
 <context>
     <name>SavedDialog</name>
     <message>
         <source>It could not be written to the disk. It is kept until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크에 쓸 수 없었습니다. 프로그램을 끝낼 때까지만 남아 있습니다.</translation>
     </message>
     <message>
         <source>The saved positions could not be read. Nothing was deleted; the file is now called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장한 상황을 읽을 수 없었습니다. 지운 것은 없으며, 파일의 새 이름: {name}.</translation>
     </message>
     <message>
         <source>Saved positions</source>
-        <translation type="unfinished"></translation>
+        <translation>저장한 상황</translation>
     </message>
     <message>
         <source>Save this position</source>
-        <translation type="unfinished"></translation>
+        <translation>이 상황 저장</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">이름</translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">저장</translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>None is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 저장한 상황이 없습니다.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -7765,11 +7845,11 @@
     <name>SetUp</name>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>물렀습니다</translation>
     </message>
     <message>
         <source>The cards that are left cannot be dealt so that this trick is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 카드로는 이 트릭이 가능하도록 나눌 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -9476,75 +9556,75 @@
     <name>VerdictCard</name>
     <message>
         <source>Wins the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>트릭을 따는 사람</translation>
     </message>
     <message>
         <source>Wins so far</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지 이기는 사람</translation>
     </message>
     <message>
         <source>No card is played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 낸 카드가 없습니다</translation>
     </message>
     <message>
         <source>Leads: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>선도: {name}</translation>
     </message>
     <message>
         <source>The only card so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지 나온 유일한 카드입니다.</translation>
     </message>
     <message>
         <source>What may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>낼 수 있는 카드</translation>
     </message>
     <message>
         <source>You may play {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>낼 수 있는 카드: {all}장 중 {count}장</translation>
     </message>
     <message>
         <source>May play {count} of {all}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>낼 수 있는 카드: {all}장 중 {count}장 ({name})</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 카드</translation>
     </message>
     <message>
         <source>As this player is told:</source>
-        <translation type="unfinished"></translation>
+        <translation>이 플레이어에게 하는 설명:</translation>
     </message>
     <message>
         <source>The trick is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>트릭이 끝났습니다</translation>
     </message>
     <message>
         <source>The play has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 카드를 내기 전입니다</translation>
     </message>
     <message>
         <source>Choose who leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>선도할 사람을 고르세요.</translation>
     </message>
     <message>
         <source>This contradicts a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙에 어긋납니다</translation>
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: {name}</translation>
     </message>
     <message>
         <source>Put cards into this hand to see what may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 손패에 카드를 놓으면 무엇을 낼 수 있는지 보입니다.</translation>
     </message>
     <message>
         <source>Nothing forbids any of them to be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 카드로든 선도할 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing has to be followed or played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>따라 내거나 먼저 내야 할 카드가 없습니다.</translation>
     </message>
 </context>
 <context>

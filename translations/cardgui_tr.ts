@@ -1150,6 +1150,10 @@
         <translation>Buradan oynamayı sürdür</translation>
     </message>
     <message>
+        <source>Open in sandbox</source>
+        <translation>Deneme masasında aç</translation>
+    </message>
+    <message>
         <source>Show the answer</source>
         <translation>Yanıtı göster</translation>
     </message>
@@ -2368,19 +2372,19 @@
     <name>KeptRow</name>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Okunamıyor</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aç</translation>
     </message>
     <message>
         <source>Open: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aç: {name}</translation>
     </message>
     <message>
         <source>Delete: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sil: {name}</translation>
     </message>
 </context>
 <context>
@@ -2577,6 +2581,10 @@
         <translation>Dersler</translation>
     </message>
     <message>
+        <source>Sandbox</source>
+        <translation>Deneme masası</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Kurallar</translation>
     </message>
@@ -2726,6 +2734,10 @@
     <message>
         <source>All lessons</source>
         <translation>Bütün dersler</translation>
+    </message>
+    <message>
+        <source>Open in sandbox</source>
+        <translation>Deneme masasında aç</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2986,7 +2998,7 @@
     <name>Line</name>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished">Kural {rule}</translation>
+        <translation>Kural {rule}</translation>
     </message>
 </context>
 <context>
@@ -4521,6 +4533,26 @@
         <source>Your settings could not be read</source>
         <translation>Ayarlarınız okunamadı</translation>
     </message>
+    <message>
+        <source>This lesson cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This exercise cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some lessons cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lessons cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
         <translation>
@@ -4574,6 +4606,26 @@
         <translation>Cardgui varsayılan ayarları kullanıyor. Eski dosya ayrıca saklandı; hiçbir şey silinmedi.</translation>
     </message>
     <message>
+        <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install Cardgui again to bring this one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring everything back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as always. Install Cardgui again to bring the lessons back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install Cardgui again to bring the rules back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Ayrıntılar</translation>
     </message>
@@ -4608,6 +4660,26 @@
     <message>
         <source>Later</source>
         <translation>Sonra</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished">Sıradaki ders</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished">Bütün dersler</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Geri</translation>
     </message>
 </context>
 <context>
@@ -4685,6 +4757,14 @@
     <message>
         <source>Lesson {number}: {title}</source>
         <translation>Ders {number}: {title}</translation>
+    </message>
+    <message>
+        <source>cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
@@ -6914,164 +6994,164 @@
 <context>
     <name>RulebookScreen</name>
     <message>
-        <source>Rules</source>
-        <translation>Kurallar</translation>
+        <source>The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules cannot be shown: a file of the program is missing or damaged. Please install it again.</source>
-        <translation type="unfinished"></translation>
+        <source>Rules</source>
+        <translation>Kurallar</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Özel kurallar</translation>
+        <translation>Özel kurallar</translation>
     </message>
     <message>
         <source>Use these</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunları kullan</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Vazgeç</translation>
+        <translation>Vazgeç</translation>
     </message>
 </context>
 <context>
     <name>SandboxColumn</name>
     <message>
         <source>Not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Seçilmedi</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz kimse</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rule(s)</source>
         <comment>house rules that are on</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kural</numerusform>
         </translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Yok</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Oyun</translation>
+        <translation>Oyun</translation>
     </message>
     <message>
         <source>Led by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele başlayan</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Özel kurallar</translation>
+        <translation>Özel kurallar</translation>
     </message>
     <message>
         <source>Position text</source>
-        <translation type="unfinished"></translation>
+        <translation>Konum metni</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopyala</translation>
+        <translation>Kopyala</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Yapıştır</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Kaydet</translation>
+        <translation>Kaydet</translation>
     </message>
     <message>
         <source>Saved positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıtlı konumlar</translation>
     </message>
     <message>
         <source>From a review or a lesson, “Open in sandbox” fills in all of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>İncelemede ya da derste “Deneme masasında aç” bunların hepsini doldurur.</translation>
     </message>
 </context>
 <context>
     <name>SandboxScreen</name>
     <message numerus="yes">
         <source>Pack: %Ln card(s) not placed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deste: %Ln kart yerleştirilmedi</numerusform>
         </translation>
     </message>
     <message>
         <source>Into the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele</translation>
     </message>
     <message>
         <source>Type a code, for instance {code}, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kod yazın (örneğin {code}) ya da sürükleyin</translation>
     </message>
     <message>
         <source>Valid. It can be played from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçerli. Buradan oynanabilir.</translation>
     </message>
     <message numerus="yes">
         <source>Valid. %Ln hand(s) not set.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geçerli. %Ln oyuncunun kartları verilmedi.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hands do not all have the same number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncuların kart sayıları eşit değil.</translation>
     </message>
     <message>
         <source>Valid. Nothing is left to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçerli. Oynanacak kart kalmadı.</translation>
     </message>
     <message>
         <source>With this hand the card could not be played: {name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kartlarla bu kart oynanamazdı: {name}, {card}</translation>
     </message>
     <message>
         <source>This contradicts a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir kurala aykırı.</translation>
     </message>
     <message>
         <source>Drag cards here, to the trick or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartları buraya, ele ya da geri sürükleyin</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalandı</translation>
     </message>
     <message>
         <source>Sandbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Deneme masası</translation>
     </message>
     <message>
         <source>Practice, never in the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıştırmadır, deftere yazılmaz</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Geri</translation>
+        <translation>Geri</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Geri al</translation>
+        <translation>Geri al</translation>
     </message>
     <message>
         <source>Deal the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalanı dağıt</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradan oyna</translation>
     </message>
     <message>
         <source>Where cards go</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartların gideceği yer</translation>
     </message>
 </context>
 <context>
@@ -7079,345 +7159,345 @@
     <message numerus="yes">
         <source>%Ln card(s)</source>
         <comment>in a hand</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln kart</numerusform>
         </translation>
     </message>
     <message>
         <source>Hand not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartları verilmedi</translation>
     </message>
     <message>
         <source>Led · {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Başladı · {hand}</translation>
     </message>
     <message>
         <source>has led</source>
-        <translation type="unfinished"></translation>
+        <translation>ele başladı</translation>
     </message>
     <message>
         <source>plays next</source>
-        <translation type="unfinished"></translation>
+        <translation>sırada</translation>
     </message>
     <message>
         <source>cards go here</source>
-        <translation type="unfinished"></translation>
+        <translation>kartlar buraya gelir</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Place in the trick, next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldeki yer, sırada: {name}</translation>
     </message>
     <message>
         <source>Place in the trick: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldeki yer: {name}</translation>
     </message>
     <message>
         <source>In the trick, wins so far: {name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elde, şimdilik kazanan: {name}, {card}</translation>
     </message>
     <message>
         <source>In the trick: {name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elde: {name}, {card}</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place}. kart, toplam {count}</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}, may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place}. kart, toplam {count}, oynanabilir</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}, not now</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place}. kart, toplam {count}, şimdi oynanamaz</translation>
     </message>
     <message>
         <source>Hand: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elindeki kartlar: {name}</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Elinizdeki kartlar</translation>
+        <translation>Elinizdeki kartlar</translation>
     </message>
     <message>
         <source>Into the hand: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Şu oyuncuya: {name}</translation>
     </message>
     <message>
         <source>Into your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Size</translation>
     </message>
     <message>
         <source>Trumps and mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz ve oyun</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished">Oyun türü</translation>
+        <translation>Oyun türü</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Oyuncular</translation>
+        <translation>Oyuncular</translation>
     </message>
     <message>
         <source>{suit}, main atas</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, main atas</translation>
     </message>
     <message>
         <source>{suit}, main bawah</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, main bawah</translation>
     </message>
     <message>
         <source>Led before</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha önce başlanan renkler</translation>
     </message>
     <message>
         <source>Before this trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu elden önce</translation>
     </message>
     <message>
         <source>Trumps broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Koz düştü</translation>
     </message>
     <message>
         <source>Hearts played</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupa düştü</translation>
     </message>
     <message>
         <source>First trick over</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk el bitti</translation>
     </message>
     <message>
         <source>{name}, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {card}</translation>
     </message>
     <message>
         <source>red</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>kırmızı</translation>
     </message>
     <message>
         <source>green</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>yeşil</translation>
     </message>
     <message>
         <source>yellow</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>sarı</translation>
     </message>
     <message>
         <source>black</source>
         <comment>inside a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>siyah</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">altın</translation>
+        <translation>altın</translation>
     </message>
     <message>
         <source>cups</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">kadeh</translation>
+        <translation>kadeh</translation>
     </message>
     <message>
         <source>swords</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">kılıç</translation>
+        <translation>kılıç</translation>
     </message>
     <message>
         <source>batons</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">değnek</translation>
+        <translation>değnek</translation>
     </message>
     <message>
         <source>trumps</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">koz</translation>
+        <translation>koz</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">maça</translation>
+        <translation>maça</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">kupa</translation>
+        <translation>kupa</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">karo</translation>
+        <translation>karo</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>inside a list</comment>
-        <translation type="unfinished">sinek</translation>
+        <translation>sinek</translation>
     </message>
     <message>
         <source>the player at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>alttaki oyuncu</translation>
     </message>
     <message>
         <source>{card}, in the pack twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, destede iki tane</translation>
     </message>
     <message>
         <source>{card}, in the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, destede</translation>
     </message>
     <message>
         <source>{card}, played before</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, daha önce oynandı</translation>
     </message>
     <message>
         <source>{card}, placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, yerleştirildi</translation>
     </message>
     <message>
         <source>{card}: back in the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: desteye döndü.</translation>
     </message>
     <message>
         <source>{card}: in the trick, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: elde, {name}.</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {place}.</translation>
     </message>
     <message>
         <source>Cards are played in order. Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartlar sırayla oynanır. Sıradaki: {name}</translation>
     </message>
     <message>
         <source>Everybody has played to this trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ele herkes oynadı</translation>
     </message>
     <message>
         <source>First choose who leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce ele kimin başladığını seçin</translation>
     </message>
     <message>
         <source>No card has this code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kodda kart yok: {code}</translation>
     </message>
     <message>
         <source>All cards of this kind lie there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kart zaten orada</translation>
     </message>
     <message>
         <source>There is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin yok.</translation>
     </message>
     <message>
         <source>The text is too long for a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin bir konum için fazla uzun.</translation>
     </message>
     <message>
         <source>A position begins with game and players, such as {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konum, oyun ve oyuncu sayısıyla başlar (örneğin {example}).</translation>
     </message>
     <message>
         <source>There is no such game: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle bir oyun yok: {word}</translation>
     </message>
     <message>
         <source>This game is not played by so many: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyun bu kadar kişiyle oynanmaz: {word}</translation>
     </message>
     <message>
         <source>There is no such house rule, or not with this value: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle bir özel kural ya da değer yok: {word}</translation>
     </message>
     <message>
         <source>There is no such field: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle bir alan yok: {word}</translation>
     </message>
     <message>
         <source>This field cannot have this value: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu alan bu değeri alamaz: {word}</translation>
     </message>
     <message>
         <source>There is no such card: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle bir kart yok: {word}</translation>
     </message>
     <message>
         <source>This card stands there too often: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kart fazla kez geçiyor: {word}</translation>
     </message>
     <message>
         <source>More cards in the trick than players: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elde oyunculardan çok kart var: {word}</translation>
     </message>
     <message>
         <source>It is not said who leads to the trick (leader).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele kimin başladığı yazmıyor (leader).</translation>
     </message>
     <message>
         <source>This code of a deal cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turun kodu okunamıyor.</translation>
     </message>
     <message>
         <source>Not understood from here: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradan sonrası anlaşılmadı: {word}</translation>
     </message>
     <message>
         <source>Something is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir şey eksik.</translation>
     </message>
 </context>
 <context>
     <name>Sandboxes</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">Alıştırma</translation>
+        <translation>Alıştırma</translation>
     </message>
     <message>
         <source>{game} {number}</source>
-        <translation type="unfinished">{game} {number}</translation>
+        <translation>{game} {number}</translation>
     </message>
 </context>
 <context>
     <name>SavedDialog</name>
     <message>
         <source>It could not be written to the disk. It is kept until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diske yazılamadı. Program kapanana kadar saklanır.</translation>
     </message>
     <message>
         <source>The saved positions could not be read. Nothing was deleted; the file is now called {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıtlı konumlar okunamadı. Hiçbir şey silinmedi; dosyanın yeni adı: {name}.</translation>
     </message>
     <message>
         <source>Saved positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıtlı konumlar</translation>
     </message>
     <message>
         <source>Save this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu konumu kaydet</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Ad</translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Kaydet</translation>
+        <translation>Kaydet</translation>
     </message>
     <message>
         <source>None is saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz kayıtlı konum yok.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Kapat</translation>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
@@ -7765,11 +7845,11 @@
     <name>SetUp</name>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri alındı</translation>
     </message>
     <message>
         <source>The cards that are left cannot be dealt so that this trick is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalan kartlar bu el mümkün olacak şekilde dağıtılamıyor</translation>
     </message>
 </context>
 <context>
@@ -9476,75 +9556,75 @@
     <name>VerdictCard</name>
     <message>
         <source>Wins the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Eli alan</translation>
     </message>
     <message>
         <source>Wins so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdilik kazanan</translation>
     </message>
     <message>
         <source>No card is played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz kart oynanmadı</translation>
     </message>
     <message>
         <source>Leads: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele başlayan: {name}</translation>
     </message>
     <message>
         <source>The only card so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdilik tek kart.</translation>
     </message>
     <message>
         <source>What may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynanabilecek kartlar</translation>
     </message>
     <message>
         <source>You may play {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynayabileceğiniz kart: {count}, toplam {all}</translation>
     </message>
     <message>
         <source>May play {count} of {all}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynayabileceği kart: {count}, toplam {all} ({name})</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Her kart</translation>
     </message>
     <message>
         <source>As this player is told:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyuncuya söylenen:</translation>
     </message>
     <message>
         <source>The trick is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamamlandı</translation>
     </message>
     <message>
         <source>The play has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun başlamadı</translation>
     </message>
     <message>
         <source>Choose who leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele kimin başlayacağını seçin.</translation>
     </message>
     <message>
         <source>This contradicts a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir kurala aykırı</translation>
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki: {name}</translation>
     </message>
     <message>
         <source>Put cards into this hand to see what may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neyin oynanabileceğini görmek için bu oyuncuya kart verin.</translation>
     </message>
     <message>
         <source>Nothing forbids any of them to be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele herhangi biriyle başlanabilir.</translation>
     </message>
     <message>
         <source>Nothing has to be followed or played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uyulacak renk ya da önce oynanacak kart yok.</translation>
     </message>
 </context>
 <context>
