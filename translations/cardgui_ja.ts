@@ -4535,23 +4535,23 @@
     </message>
     <message>
         <source>This lesson cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>このレッスンは表示できません</translation>
     </message>
     <message>
         <source>This exercise cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題は表示できません</translation>
     </message>
     <message>
         <source>Some lessons cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示できないレッスンがあります</translation>
     </message>
     <message>
         <source>The lessons cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンを表示できません</translation>
     </message>
     <message>
         <source>The rules cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを表示できません</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
@@ -4607,23 +4607,23 @@
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardguiのファイルがないか、壊れています。ほかのレッスンと進み具合は無事です。Cardguiをもう一度インストールすると、このレッスンも元に戻ります。</translation>
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install Cardgui again to bring this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardguiのファイルがないか、壊れています。ほかの問題と進み具合は無事です。Cardguiをもう一度インストールすると、この問題も元に戻ります。</translation>
     </message>
     <message>
         <source>Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardguiのファイルの一部がないか、壊れています。ほかのレッスンと進み具合は無事です。Cardguiをもう一度インストールすると、すべて元に戻ります。</translation>
     </message>
     <message>
         <source>Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as always. Install Cardgui again to bring the lessons back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardguiのファイルの一部がないか、壊れています。ゲームの記録と進み具合は無事で、いつもどおり遊べます。Cardguiをもう一度インストールすると、レッスンが元に戻ります。</translation>
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install Cardgui again to bring the rules back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardguiのファイルがないか、壊れています。ゲームの記録は無事で、いつもどおり遊べます。Cardguiをもう一度インストールすると、ルールが元に戻ります。</translation>
     </message>
     <message>
         <source>More</source>
@@ -4663,23 +4663,23 @@
     </message>
     <message>
         <source>Next exercise</source>
-        <translation type="unfinished">次の問題</translation>
+        <translation>次の問題</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished">次のレッスン</translation>
+        <translation>次のレッスン</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished">レッスン一覧</translation>
+        <translation>レッスン一覧</translation>
     </message>
     <message>
         <source>Play a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームで遊ぶ</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">戻る</translation>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -4760,11 +4760,11 @@
     </message>
     <message>
         <source>cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示できません</translation>
     </message>
     <message>
         <source>Lesson {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン{number}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
@@ -6995,7 +6995,7 @@
     <name>RulebookScreen</name>
     <message>
         <source>The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールの図は表示できません。Cardguiのファイルがないか、壊れています。</translation>
     </message>
     <message>
         <source>Rules</source>

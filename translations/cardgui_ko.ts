@@ -4535,23 +4535,23 @@
     </message>
     <message>
         <source>This lesson cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>이 배우기를 보여 줄 수 없습니다</translation>
     </message>
     <message>
         <source>This exercise cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문제를 보여 줄 수 없습니다</translation>
     </message>
     <message>
         <source>Some lessons cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>보여 줄 수 없는 배우기가 있습니다</translation>
     </message>
     <message>
         <source>The lessons cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기를 보여 줄 수 없습니다</translation>
     </message>
     <message>
         <source>The rules cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙을 보여 줄 수 없습니다</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
@@ -4607,23 +4607,23 @@
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui의 파일이 없거나 손상되었습니다. 다른 배우기와 진도는 그대로 있습니다. Cardgui를 다시 설치하면 이 배우기를 다시 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install Cardgui again to bring this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui의 파일이 없거나 손상되었습니다. 다른 문제와 진도는 그대로 있습니다. Cardgui를 다시 설치하면 이 문제를 다시 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui의 파일 일부가 없거나 손상되었습니다. 다른 배우기와 진도는 그대로 있습니다. Cardgui를 다시 설치하면 모두 다시 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as always. Install Cardgui again to bring the lessons back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui의 파일 일부가 없거나 손상되었습니다. 게임과 진도는 그대로 있고, 게임은 평소처럼 할 수 있습니다. Cardgui를 다시 설치하면 배우기를 다시 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install Cardgui again to bring the rules back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui의 파일이 없거나 손상되었습니다. 게임은 그대로 있고, 평소처럼 할 수 있습니다. Cardgui를 다시 설치하면 규칙을 다시 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>More</source>
@@ -4663,23 +4663,23 @@
     </message>
     <message>
         <source>Next exercise</source>
-        <translation type="unfinished">다음 문제</translation>
+        <translation>다음 문제</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished">다음 배우기</translation>
+        <translation>다음 배우기</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished">배우기 목록</translation>
+        <translation>배우기 목록</translation>
     </message>
     <message>
         <source>Play a game</source>
-        <translation type="unfinished"></translation>
+        <translation>게임하기</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">뒤로</translation>
+        <translation>뒤로</translation>
     </message>
 </context>
 <context>
@@ -4760,11 +4760,11 @@
     </message>
     <message>
         <source>cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>보여 줄 수 없음</translation>
     </message>
     <message>
         <source>Lesson {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>배우기 {number}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
@@ -6995,7 +6995,7 @@
     <name>RulebookScreen</name>
     <message>
         <source>The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 규칙의 그림을 보여 줄 수 없습니다. Cardgui의 파일이 없거나 손상되었습니다.</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -4535,23 +4535,23 @@
     </message>
     <message>
         <source>This lesson cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ders gösterilemiyor</translation>
     </message>
     <message>
         <source>This exercise cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu alıştırma gösterilemiyor</translation>
     </message>
     <message>
         <source>Some lessons cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazı dersler gösterilemiyor</translation>
     </message>
     <message>
         <source>The lessons cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dersler gösterilemiyor</translation>
     </message>
     <message>
         <source>The rules cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurallar gösterilemiyor</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deal(s) cannot be read.</source>
@@ -4607,23 +4607,23 @@
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui dosyalarından biri eksik ya da bozuk. Diğer dersler ve ilerlemeniz güvende. Bu dersi geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install Cardgui again to bring this one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui dosyalarından biri eksik ya da bozuk. Diğer alıştırmalar ve ilerlemeniz güvende. Bu alıştırmayı geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
     </message>
     <message>
         <source>Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring everything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui dosyalarından bazıları eksik ya da bozuk. Diğer dersler ve ilerlemeniz güvende. Hepsini geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
     </message>
     <message>
         <source>Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as always. Install Cardgui again to bring the lessons back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui dosyalarından bazıları eksik ya da bozuk. Oyunlarınız ve ilerlemeniz güvende, her zamanki gibi oynayabilirsiniz. Dersleri geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install Cardgui again to bring the rules back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardgui dosyalarından biri eksik ya da bozuk. Oyunlarınız güvende, her zamanki gibi oynayabilirsiniz. Kuralları geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
     </message>
     <message>
         <source>More</source>
@@ -4663,23 +4663,23 @@
     </message>
     <message>
         <source>Next exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradaki alıştırma</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished">Sıradaki ders</translation>
+        <translation>Sıradaki ders</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation type="unfinished">Bütün dersler</translation>
+        <translation>Bütün dersler</translation>
     </message>
     <message>
         <source>Play a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyun oyna</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Geri</translation>
+        <translation>Geri</translation>
     </message>
 </context>
 <context>
@@ -4760,11 +4760,11 @@
     </message>
     <message>
         <source>cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>gösterilemiyor</translation>
     </message>
     <message>
         <source>Lesson {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders {number}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln exercise(s)</source>
@@ -6995,7 +6995,7 @@
     <name>RulebookScreen</name>
     <message>
         <source>The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kuralın şeması gösterilemiyor: Cardgui dosyalarından biri eksik ya da bozuk.</translation>
     </message>
     <message>
         <source>Rules</source>
