@@ -1,4 +1,7 @@
-"""States of the ledger and of the last session that a person should know: what happened, what is safe, what to do."""
+"""States that a person should know: of the ledger, of the last session, of files of the program that are damaged.
+
+Each says what happened, what is safe, and what can be done.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,10 @@ if TYPE_CHECKING:
 
     from cardgui.look.tokens import ColorName
 
-Kind = Literal["damaged", "newer", "foreign", "read_only", "full", "locked", "back", "settings"]
+Kind = Literal[
+    "damaged", "newer", "foreign", "read_only", "full", "locked", "back", "settings",
+    "lesson", "exercise", "lessons_part", "lessons_gone", "rules",
+]  # fmt: skip
 
 _STYLES: dict[Kind, tuple[str, ColorName, ColorName]] = {
     "damaged": ("warning", "warn", "warn_soft"),
@@ -32,6 +38,11 @@ _STYLES: dict[Kind, tuple[str, ColorName, ColorName]] = {
     "locked": ("info", "accent", "accent_soft"),
     "back": ("resume", "ok", "ok_soft"),
     "settings": ("info", "accent", "accent_soft"),
+    "lesson": ("warning", "warn", "warn_soft"),
+    "exercise": ("warning", "warn", "warn_soft"),
+    "lessons_part": ("warning", "warn", "warn_soft"),
+    "lessons_gone": ("warning", "bad", "bad_soft"),
+    "rules": ("warning", "bad", "bad_soft"),
 }
 
 
@@ -59,10 +70,12 @@ class Notice(Card):
 
     Args:
         kind: which state.
-        values: what its sentence needs: `lost`, `kept` (deals), `version`, `reason`, `path`, `deal`.
+        values: what its sentence needs: `lost`, `kept` (deals), `version`, `reason`, `path`, `deal`; `detail`, which is
+            in no language; `following`, whether a lesson or an exercise comes after the one that cannot be shown.
 
     Signals:
-        chosen: a key: `go_on`, `show_copy`, `read_only`, `new_ledger`, `other_folder`, `no_saving`, `resume`, `later`.
+        chosen: a key: `go_on`, `show_copy`, `read_only`, `new_ledger`, `other_folder`, `no_saving`, `resume`, `later`,
+            `following`, `all_lessons`, `home`, `leave`.
     """
 
     chosen = Signal(str)
@@ -112,6 +125,11 @@ class Notice(Card):
             "locked": ("no_saving",),
             "back": ("resume", "later"),
             "settings": ("go_on",),
+            "lesson": ("following", "all_lessons") if self._values.get("following") else ("all_lessons",),
+            "exercise": ("following", "all_lessons") if self._values.get("following") else ("all_lessons",),
+            "lessons_part": ("go_on",),
+            "lessons_gone": ("home",),
+            "rules": ("leave",),
         }[self.kind]
 
     def _show_detail(self) -> None:
@@ -128,6 +146,11 @@ class Notice(Card):
             "locked": self.tr("Cardgui is already open"),
             "back": self.tr("Your game is back"),
             "settings": self.tr("Your settings could not be read"),
+            "lesson": self.tr("This lesson cannot be shown"),
+            "exercise": self.tr("This exercise cannot be shown"),
+            "lessons_part": self.tr("Some lessons cannot be shown"),
+            "lessons_gone": self.tr("The lessons cannot be shown"),
+            "rules": self.tr("The rules cannot be shown"),
         }[self.kind]
 
     def text(self) -> str:
@@ -165,6 +188,26 @@ class Notice(Card):
                 "Cardgui closed unexpectedly. Deal {deal} is exactly where you left it, every card in its place."
             ).format(deal=deal),
             "settings": self.tr("Cardgui uses its defaults. The old file was set aside; nothing was deleted."),
+            "lesson": self.tr(
+                "A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui"
+                " again to bring this one back."
+            ),
+            "exercise": self.tr(
+                "A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install"
+                " Cardgui again to bring this one back."
+            ),
+            "lessons_part": self.tr(
+                "Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui"
+                " again to bring everything back."
+            ),
+            "lessons_gone": self.tr(
+                "Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as"
+                " always. Install Cardgui again to bring the lessons back."
+            ),
+            "rules": self.tr(
+                "A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install"
+                " Cardgui again to bring the rules back."
+            ),
         }[self.kind]
 
     def retranslate(self) -> None:
@@ -185,6 +228,10 @@ class Notice(Card):
             "no_saving": self.tr("Play without saving"),
             "resume": self.tr("Resume"),
             "later": self.tr("Later"),
+            "following": self.tr("Next exercise") if self.kind == "exercise" else self.tr("Next lesson"),
+            "all_lessons": self.tr("All lessons"),
+            "home": self.tr("Play a game"),
+            "leave": self.tr("Back"),
         }
         for key, button in self.buttons.items():
             button.setText(words[key])

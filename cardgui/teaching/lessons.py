@@ -313,9 +313,9 @@ def titles(path: str, language: str) -> dict[str, tuple[str, str]]:
     found: dict[str, tuple[str, str]] = {}
     for head in re.findall(r"^\[[A-Z][0-9]+\]$.*?(?=^\[|\Z)", _read(folder() / name, name), _PARTS):
         with suppress(LessonError), formed(name):
-            found |= {
-                lesson: (_text(said["title"]), _text(said["idea"])) for lesson, said in _parsed(head, name).items()
-            }
+            for lesson, said in _parsed(head, name).items():
+                if _ID.fullmatch(lesson):
+                    found[lesson] = _text(said["title"]), _text(said["idea"])
     return found
 
 

@@ -13,9 +13,10 @@ from cardgui.screens.lesson.table import LessonTable
 from cardgui.teaching.lesson_run import LEARNER
 
 if TYPE_CHECKING:
+    from cardgui.engine.action import Refusal
     from cardgui.models.settings import Settings
     from cardgui.screens.lesson.words import LessonTerms
-    from cardgui.teaching.lesson_run import LessonRun
+    from cardgui.teaching.lesson_run import Attempt, LessonRun
     from cardgui.teaching.lessons import Grid, StepWords
 
 
@@ -37,6 +38,8 @@ class Acting(QWidget):
         self._settings = settings
         self.table: LessonTable | None = None
         self.laid_out: LaidOut | None = None
+        self._behind: LessonTable | None = None
+        """The table that a layout stands for, once it is asked why something is refused."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
@@ -72,15 +75,35 @@ class Acting(QWidget):
         self.table.attempted.connect(self.card)
         self.table.rested.connect(self.rested)
 
+    def refuse(self, answer: Attempt, refusal: Refusal) -> None:
+        """Show that something is refused: a card shakes, and what causes it is lit."""
+        if self.table is not None and isinstance(answer, str):
+            self.table.refuse(answer, refusal)
+        elif self.laid_out is not None:
+            self.laid_out.light(refusal.cards)
+
+    def explained(self, run: LessonRun, answer: Attempt, refusal: Refusal) -> tuple[str, str]:
+        """Why something is refused, as a table says it: title and sentence; empty where that speaks of no card."""
+        if self.table is not None and isinstance(answer, str):
+            return self.table.explained(answer, refusal)
+        if run.position is None or not refusal.cards:
+            return "", ""
+        if self._behind is None:
+            match = FreeMatch(run.position, before=run.before)
+            controller = free_table(match, self, asks=False)
+            self._behind = LessonTable(match, controller, self._settings, self, plain=run.lesson.plain)
+            self._behind.hide()
+        return self._behind.explained(refusal.cards[0], refusal)
+
     def clear(self) -> None:
         """Put everything away."""
-        for widget in (self.table, self.laid_out):
+        for widget in (self.table, self.laid_out, self._behind):
             if widget is not None:
                 widget.stop()
                 self._column.removeWidget(widget)
                 widget.hide()
                 widget.deleteLater()
-        self.table = self.laid_out = None
+        self.table = self.laid_out = self._behind = None
 
     def relabel(self, run: LessonRun, terms: LessonTerms, said: StepWords) -> None:
         """Call rows and cells what the language of now calls them."""

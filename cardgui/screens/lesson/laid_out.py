@@ -69,6 +69,7 @@ class LaidOut(QWidget):
         self.cards: list[CardWidget] = []
         self.order: list[CardWidget] = []
         """The marked cards in the order in which they were marked."""
+        self._lit: frozenset[Card] = frozenset()
         self._numbered = self._active = False
         self._labels: list[tuple[QRectF, str]] = []
         self.grid = GridBox(self)
@@ -112,6 +113,7 @@ class LaidOut(QWidget):
     def choose(self, cards: Sequence[Card]) -> None:
         """Mark exactly these cards."""
         self.order.clear()
+        self._lit = frozenset()
         wanted = Counter(cards)
         free = list(self._shown())
         for code in cards:
@@ -121,6 +123,11 @@ class LaidOut(QWidget):
                 self.order.append(card)
         self._place()
         self.changed.emit()
+
+    def light(self, cards: Sequence[Card]) -> None:
+        """Ring cards that cause a refusal, until something else is marked."""
+        self._lit = frozenset(cards)
+        self._place()
 
     def freeze(self) -> None:
         """Let nothing be marked any more."""
@@ -142,6 +149,7 @@ class LaidOut(QWidget):
     def _toggle(self, card: CardWidget) -> None:
         if not self._active or card.code is None:
             return
+        self._lit = frozenset()
         if card in self.order:
             self.order.remove(card)
         else:
@@ -236,8 +244,9 @@ class LaidOut(QWidget):
             y = top + width * self._ratio / 2 - up
             card.place(Pose(left + strip * place, y, width, face_up=card.code is not None))
             card.raise_()
-            card.ring_color = FOCUS_COLOR
-            card.set_ring(1.0 if card in self.order else 0.0)
+            lit = card.code in self._lit
+            card.ring_color = theme().game(self._game).ring if lit else FOCUS_COLOR
+            card.set_ring(1.0 if lit or card in self.order else 0.0)
             tag = number(self.order.index(card) + 1) if self._numbered and card in self.order else ""
             card.mark("", tag)
             card.set_playable_by_hand(on=self._active and card.code is not None)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardgui.engine.action import Play
@@ -15,33 +16,29 @@ from cardgui.look.theme import theme
 from cardgui.models.free_deal import FreeMatch
 from cardgui.screens.lesson.acting import Acting
 from cardgui.screens.lesson.column import LessonColumn
-from cardgui.screens.lesson.words import LessonTerms
+from cardgui.screens.lesson.notes import Notes
+from cardgui.screens.lesson.words import LessonTerms, links_of
 from cardgui.table.speech import Speech
-from cardgui.teaching.exercises import Exercise, as_lesson, exercise, exercise_words, exercises
+from cardgui.teaching.exercises import Exercise, exercises
+from cardgui.teaching.lesson_opening import opened_exercise, opened_lesson
 from cardgui.teaching.lesson_run import LEARNER, Attempt, LessonRun, Refused, Success, Wrong, solution
 from cardgui.teaching.lessons import (
     Lesson,
+    LessonError,
     LessonWords,
     StepWords,
+    following,
+    formed,
     ids,
-    load,
-    number_of,
-    path_of,
-    same_idea,
-    titles,
-    words_of,
 )
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QShowEvent
 
     from cardgui.models.settings import Settings
     from cardgui.screens.lesson.laid_out import LaidOut
     from cardgui.screens.lesson.table import LessonTable
     from cardgui.teaching.progress import Progress
-
-Said = Callable[[], tuple[str, str]]
-"""Title and text of a note, in the language of now."""
 
 
 class LessonScreen(QWidget):
@@ -50,10 +47,12 @@ class LessonScreen(QWidget):
     Signals:
         leave: back to the list.
         rule_wanted: the rulebook at this rule.
+        unreadable: a lesson cannot be shown: its id and 0, or a path and the number of its exercise; and why.
     """
 
     leave = Signal()
     rule_wanted = Signal(str)
+    unreadable = Signal(str, int, str)
 
     def __init__(self, settings: Settings, progress: Progress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +71,9 @@ class LessonScreen(QWidget):
         self._terms = LessonTerms("truf", self)
         self._solved: set[int] = set()
         self._outcome: Success | Wrong | None = None
-        self._notes: dict[str, Said] = {}
+        self._notes = Notes(self.column, self.speech)
+        self._fault: tuple[str, int, str] | None = None
+        """What could not be shown, and why."""
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -113,30 +114,47 @@ class LessonScreen(QWidget):
         return self.run.lesson
 
     def open(self, lesson: str) -> None:
-        """Show a lesson from its beginning."""
-        self._exercise = None
-        self.progress.open(lesson)
-        self._begin(load(lesson))
+        """Show a lesson from its beginning; :attr:`unreadable` tells if that is impossible."""
+        with self._reading(lesson):
+            found, said = opened_lesson(lesson, theme().language)
+            self._exercise = None
+            self.progress.open(lesson)
+            self._begin(found, said)
 
     def open_exercise(self, path: str, place: int) -> None:
-        """Show an exercise of a path, counted from 1."""
-        self._exercise = exercise(path, place)
-        self._begin(as_lesson(self._exercise))
+        """Show an exercise of a path, counted from 1; :attr:`unreadable` tells if that is impossible."""
+        with self._reading(path, place):
+            self._exercise, lesson, said = opened_exercise(path, place, theme().language)
+            self._begin(lesson, said)
 
-    def _begin(self, lesson: Lesson) -> None:
+    @contextmanager
+    def _reading(self, what: str, place: int = 0) -> Iterator[None]:
+        """Whatever files lead to inside, the program goes on: the lesson is put away, and it is told."""
+        self._fault = None
+        try:
+            with formed(what):
+                yield
+        except LessonError as error:
+            self.close_lesson()
+            self._fault = what, place, str(error)
+            self._tell_fault()
+
+    def _begin(self, lesson: Lesson, said: LessonWords) -> None:
         self.run = LessonRun(lesson)
         self._terms = LessonTerms(lesson.table, self)
         self._solved.clear()
-        self.practising = False
-        self._read_words()
+        self._words = said
         self._enter(0)
 
     def _read_words(self) -> None:
-        lesson, language = self.lesson, theme().language
-        if self._exercise is not None:
-            self._words = exercise_words(self._exercise, language)
-        else:
-            self._words = words_of(lesson.id, lesson.path, language)
+        """Say everything in the language of now, or tell that it cannot be read."""
+        one, lesson, language = self._exercise, self.lesson, theme().language
+        with self._reading(lesson.id if one is None else one.path, 0 if one is None else one.place):
+            if one is None:
+                self._words = opened_lesson(lesson.id, language)[1]
+            else:
+                self._words = opened_exercise(one.path, one.place, language)[2]
+            self.retranslate()
 
     @property
     def _said(self) -> StepWords:
@@ -210,28 +228,23 @@ class LessonScreen(QWidget):
         outcome = run.attempt(answer)
         self._notes.clear()
         if isinstance(outcome, Refused):
-            self._refuse(outcome, answer)
+            self._refuse(run, outcome, answer)
             return
         self._outcome = outcome
-        self._show_notes()
         if self.table is not None and outcome.actions:
             self.table.play(outcome.actions)
         else:
             self._judge()
 
-    def _refuse(self, refused: Refused, answer: Attempt) -> None:
-        refusal, table = refused.refusal, self.table
-        own = refused.text
+    def _refuse(self, run: LessonRun, refused: Refused, answer: Attempt) -> None:
+        refusal, own = refused.refusal, refused.text
 
         def said() -> tuple[str, str]:
-            title, text = self.tr("That is not possible now"), ""
-            if table is not None and isinstance(answer, str):
-                title, text = table.explained(answer, refusal)
-            return title, self._terms.named(self._said.refused.get(own, "")) if own else text
+            title, text = self.acting.explained(run, answer, refusal)
+            return title or self.tr("That is not possible now"), self._terms.named(self._said.refused.get(own, text))
 
-        if table is not None and isinstance(answer, str):
-            table.refuse(answer, refusal)
-        self._tell("wrong", said)
+        self.acting.refuse(answer, refusal)
+        self._notes.tell("wrong", said)
 
     def _on_rested(self) -> None:
         """Everything is shown: say what it means, or wait for the learner."""
@@ -261,36 +274,25 @@ class LessonScreen(QWidget):
         if isinstance(outcome, Wrong):
             self._outcome = None
             key = outcome.mistake.text
-            self._tell("wrong", lambda: (self.tr("Not this one"), self._terms.named(self._said.mistakes.get(key, ""))))
+            self._notes.tell(
+                "wrong", lambda: (self.tr("Not this one"), self._terms.named(self._said.mistakes.get(key, "")))
+            )
             if self.table is not None:
                 self.table.start_over()
                 self._wait()
             if self.laid_out is not None:
                 self.laid_out.take_focus()
             return
-        if run.place in self._solved and "right" in self._notes:
+        if run.place in self._solved and self._notes.tone == "right":
             return
         self._solved.add(run.place)
         if run.last:
             self.progress.finish(self._exercise.key if self._exercise is not None else run.lesson.id)
         if self.laid_out is not None:
             self.laid_out.freeze()
-        self._tell("right", lambda: (self.tr("Right"), self._terms.named(self._said.right)))
+        self._notes.tell("right", lambda: (self.tr("Right"), self._terms.named(self._said.right)))
         self.retranslate()
         self.column.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _tell(self, tone: str, said: Said) -> None:
-        self._notes = {tone: said}
-        self._show_notes()
-        note = self.column.right if tone == "right" else self.column.wrong
-        self.column.see(note)
-        title, text = said()
-        self.speech.say(f"{title}. {text}".replace("**", ""), assertive=True)
-
-    def _show_notes(self) -> None:
-        for tone, note in (("right", self.column.right), ("wrong", self.column.wrong)):
-            title, text = self._notes[tone]() if tone in self._notes else ("", "")
-            note.say(title, text)
 
     def show_me(self) -> None:
         """Mark the right answer."""
@@ -340,9 +342,7 @@ class LessonScreen(QWidget):
         if self._exercise is not None:
             place = self._exercise.place + 1
             return str(place) if place <= len(exercises(self._exercise.path)) else ""
-        found = ids(self.lesson.path)
-        place = found.index(self.lesson.id) + 1
-        return found[place] if place < len(found) else ""
+        return following(self.lesson.id, self.lesson.path)
 
     def _go_on(self) -> None:
         following = self._following()
@@ -378,19 +378,18 @@ class LessonScreen(QWidget):
         refusal = table.controller.refusal(Play(LEARNER, card))
         if refusal is None:
             self._notes.clear()
-            self._show_notes()
             table.play([Play(LEARNER, card)])
             table.awaiting = True
             return
         table.refuse(card, refusal)
-        self._tell("wrong", lambda: table.explained(card, refusal))
+        self._notes.tell("wrong", lambda: table.explained(card, refusal))
 
     def _on_practice_rested(self) -> None:
         table = self.table
-        if table is None or not table.match.over or "right" in self._notes:
+        if table is None or not table.match.over or self._notes.tone == "right":
             return
         taken = table.controller.shown.seats[LEARNER].taken
-        self._tell("right", lambda: (self.tr("The deal is over"), self.tr("You took %Ln trick(s).", "", taken)))
+        self._notes.tell("right", lambda: (self.tr("The deal is over"), self.tr("You took %Ln trick(s).", "", taken)))
         self.column.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # words ----------------------------------------
@@ -440,7 +439,7 @@ class LessonScreen(QWidget):
         column.arrange(list(self.answers.values()))
         self.check.setText(self.tr("Check"))
         self.acting.relabel(run, self._terms, said)
-        self._show_notes()
+        self._notes.show()
         self._show_foot()
         self._show_links()
 
@@ -464,19 +463,22 @@ class LessonScreen(QWidget):
         """At the end of a lesson: where the same idea is met in other games."""
         run = self.run
         ended = run is not None and self._exercise is None and (self.practising or (run.last and run.done))
-        links = []
-        for other in same_idea(run.lesson.id) if run is not None and ended else ():
-            path = path_of(other)
-            title = titles(path, theme().language)[other][0]
-            links.append((other, self._terms.path(path), number_of(other), title))
-        self.column.show_links(links)
+        self.column.show_links(links_of(run.lesson.id, self._terms) if run is not None and ended else ())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell what could not be shown meanwhile, because the language has changed."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._tell_fault)
+
+    def _tell_fault(self) -> None:
+        if self._fault is not None and self.isVisible():
+            self.unreadable.emit(*self._fault)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.run is not None:
             self._read_words()
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves, H marks the answer."""
@@ -490,4 +492,4 @@ class LessonScreen(QWidget):
     def close_lesson(self) -> None:
         """Put the lesson away."""
         self.acting.clear()
-        self.run = None
+        self.run = self._fault = None

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+
 from PySide6.QtCore import QObject
 
 from cardgui.look.i18n import number, signed
 from cardgui.look.names import player_name
+from cardgui.look.theme import theme
 from cardgui.models.registry import GAME_MODELS
 from cardgui.table.card_names import CardNames
 from cardgui.table.registry import GAME_TABLES
-from cardgui.teaching.lessons import StepWords
+from cardgui.teaching.lessons import LessonError, StepWords, number_of, path_of, same_idea, titles
+
+log = logging.getLogger(__name__)
 
 
 class LessonTerms(QObject):
@@ -98,3 +103,17 @@ class LessonTerms(QObject):
         if digits.lstrip("-").isdigit():
             return signed(int(digits)) if sign else number(int(digits))
         return self.named((words.labels if label else words.answers).get(text, text))
+
+
+def links_of(lesson: str, terms: LessonTerms) -> list[tuple[str, str, int, str]]:
+    """The lessons that share an idea with a lesson: id, name of the path, number, title; none that cannot be read."""
+    links = []
+    try:
+        for other in same_idea(lesson):
+            path = path_of(other)
+            title = titles(path, theme().language).get(other, ("",))[0]
+            if title:
+                links.append((other, terms.path(path), number_of(other), title))
+    except (LessonError, KeyError) as error:
+        log.warning("lessons: %s", error)
+    return links

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Canvas, Label, ScrollColumn
 from cardgui.look.tokens import NARROW
+from cardgui.screens.notices import Notice
 from cardgui.screens.rulebook.bar import RulebookBar
 from cardgui.screens.rulebook.contents import Contents
 from cardgui.screens.rulebook.diagram import DiagramPanel
@@ -33,6 +34,7 @@ log = logging.getLogger(__name__)
 TEXT_WIDTH: Final = 476
 """The column of text with its margins."""
 DIAGRAM_WIDTH: Final = 440
+NOTICE_WIDTH: Final = 620
 
 
 class _Holder(QWidget):
@@ -76,7 +78,10 @@ class RulebookScreen(Canvas):
         self.panels: list[DiagramPanel] = []
         self.bar = RulebookBar(offered())
         self.contents = Contents()
-        self._fault = Label("", 16, wrap=True)
+        self._fault = Canvas()
+        """What is said where the book cannot be read."""
+        self._fault_column = QVBoxLayout(self._fault)
+        self._fault_column.setContentsMargins(24, 24, 24, 24)
         self._text_holder = _Holder()
         self._text_column = QVBoxLayout(self._text_holder)
         self._text_column.setContentsMargins(0, 0, 0, 0)
@@ -85,6 +90,9 @@ class RulebookScreen(Canvas):
         beside = QVBoxLayout(self._beside)
         beside.setContentsMargins(2, 24, 6, 24)
         beside.setSpacing(12)
+        self._no_diagram = Label(size=14, color="text2", wrap=True)
+        self._no_diagram.hide()
+        beside.addWidget(self._no_diagram)
         self._link = self._new_link()
         self._teaches = True
         beside.addWidget(self._link)
@@ -158,9 +166,21 @@ class RulebookScreen(Canvas):
         except RulebookError as error:
             log.warning("the rulebook of %s cannot be read: %s", self.game, error)
             self.book = None
+            self._tell_fault(str(error))
         if self.game in offered():
             self.bar.show_game(self.game)
         self._show_fault()
+
+    def _tell_fault(self, detail: str) -> None:
+        while (item := self._fault_column.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        notice = Notice("rules", {"detail": detail})
+        notice.setMaximumWidth(NOTICE_WIDTH)
+        notice.chosen.connect(lambda _key: self.back.emit())
+        self._fault_column.addWidget(notice, 0, Qt.AlignmentFlag.AlignTop)
 
     def _show_fault(self) -> None:
         """Say that the rules cannot be shown, or show them."""
@@ -235,6 +255,10 @@ class RulebookScreen(Canvas):
                 self.panels.append(panel)
             else:
                 panel.deleteLater()
+                page.put_under(place, Label(self._cannot_be_shown(), 14, color="text2", wrap=True))
+
+    def _cannot_be_shown(self) -> str:
+        return self.tr("The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.")
 
     def _show_beside(self) -> None:
         """Show beside the text the diagram of the rule one is at, or of the nearest one that has any."""
@@ -247,6 +271,7 @@ class RulebookScreen(Canvas):
         diagram = page.chapter.rules[nearest].diagram if nearest is not None else None
         rule = page.chapter.rules[at].number if page.chapter.rules else ""
         taught = self._link.show_rule(rule if self._teaches else "")
+        self._no_diagram.hide()
         if diagram is None:
             for panel in self.panels:
                 panel.hide()
@@ -258,7 +283,9 @@ class RulebookScreen(Canvas):
             self.panels.append(panel)
         shown = self.panels[0].offer(diagram)
         self.panels[0].setVisible(shown)
-        self.beside_scroll.setVisible(shown or taught)
+        self._no_diagram.setText(self._cannot_be_shown())
+        self._no_diagram.setVisible(not shown)
+        self.beside_scroll.show()
 
     def _show_place(self) -> None:
         """Let text, contents and diagram show where one is."""
@@ -307,7 +334,9 @@ class RulebookScreen(Canvas):
 
     def take_focus(self) -> None:
         """Focus the rule one is at, or the first of the chapter."""
-        if self.page is not None and self.page.rules:
+        if self.book is None:
+            self.bar.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.page is not None and self.page.rules:
             self.page.rules[max(self.rule, 0)].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.bar.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -355,10 +384,14 @@ class RulebookScreen(Canvas):
     def retranslate(self) -> None:
         """Show the same place in the language of now."""
         self.setAccessibleName(self.tr("Rules"))
-        self._fault.setText(
-            self.tr("The rules cannot be shown: a file of the program is missing or damaged. Please install it again.")
-        )
         if self.book is None:
+            if self.game:
+                self._load()
+            if self.book is not None:
+                self.chapter, self.rule = 0, HEAD
+                self.contents.show_book(self.book, (0, HEAD))
+                self._show_chapter()
+                self._show_place()
             return
         number = self.book.chapters[self.chapter].rules[self.rule].number if self.rule != HEAD else ""
         chapter = self.book.chapters[self.chapter].id
