@@ -110,6 +110,7 @@ class LessonColumn(Canvas):
         back, show_me, forward: the buttons at the foot.
         rule_wanted: the rule under the text.
         lesson_wanted: another lesson with the same idea.
+        sandbox_wanted: what lies on the table, to be changed.
     """
 
     leave = Signal()
@@ -118,11 +119,13 @@ class LessonColumn(Canvas):
     forward = Signal()
     rule_wanted = Signal(str)
     lesson_wanted = Signal(str)
+    sandbox_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, fill="surface")
         self.setFixedWidth(WIDTH)
         self.back_button = IconButton("back")
+        self.sandbox_button = IconButton("hand")
         self.path = Label(size=14, weight=600)
         self.place = Label(size=13, color="text2")
         self.progress = Progress()
@@ -143,6 +146,7 @@ class LessonColumn(Canvas):
         self._rule = ""
         self._lay_out()
         self.back_button.clicked.connect(self.leave)
+        self.sandbox_button.clicked.connect(self.sandbox_wanted)
         self.go_back.clicked.connect(self.back)
         self.show_button.clicked.connect(self.show_me)
         self.next_button.clicked.connect(self.forward)
@@ -156,6 +160,7 @@ class LessonColumn(Canvas):
         head.addWidget(self.path)
         head.addWidget(self.place)
         head.addStretch(1)
+        head.addWidget(self.sandbox_button)
         self._head = QWidget()
         self._head.setLayout(head)
         page = QWidget()
@@ -278,6 +283,7 @@ class LessonColumn(Canvas):
     def retranslate(self) -> None:
         """Show all words in the language of now."""
         self.back_button.setText(self.tr("All lessons"))
+        self.sandbox_button.setText(self.tr("Open in sandbox"))
         self.go_back.setText(self.tr("Back"))
         show_me = self.tr("Show me")
         # With large text there is room for the icon alone.

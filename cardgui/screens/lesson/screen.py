@@ -417,6 +417,7 @@ class LessonScreen(QWidget):
         self._terms.retranslate()
         lesson, said = run.lesson, self._said
         path = self._terms.path(lesson.path)
+        column.sandbox_button.setVisible(self.table is not None)
         if self._exercise is not None:
             column.show_place(path, lesson.table, None)
             column.show_step(self._exercise.place - 1, len(exercises(lesson.path)), done=run.done, exercise=True)
