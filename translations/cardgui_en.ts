@@ -146,6 +146,16 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message numerus="yes">
+        <source>{done} of %Ln lesson(s)</source>
+        <translation>
+            <numerusform>{done} of %Ln lesson</numerusform>
+            <numerusform>{done} of %Ln lessons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message numerus="yes">
         <source>%Ln explanation(s) are not shown any more: {rules}</source>

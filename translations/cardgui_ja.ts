@@ -1138,6 +1138,22 @@
         <source>{name}, deal {deal}: {score}</source>
         <translation>{name}、ディール{deal}：{score}</translation>
     </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished">切り札</translation>
+    </message>
+    <message>
+        <source>{name}: total {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">合計</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">ディール</translation>
+    </message>
 </context>
 <context>
     <name>DecisionBox</name>
@@ -1694,6 +1710,20 @@
     <message>
         <source>Play {game}</source>
         <translation>{game}をプレイ</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>レッスン：{game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln lesson(s)</source>
+        <translation>
+            <numerusform>レッスン {done} / %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2301,6 +2331,14 @@
 </context>
 <context>
     <name>HomeScreen</name>
+    <message>
+        <source>Basics</source>
+        <translation>基本</translation>
+    </message>
+    <message>
+        <source>{path} {number}: {title}</source>
+        <translation>{path} {number}：{title}</translation>
+    </message>
     <message>
         <source>Choose a game</source>
         <translation>ゲームを選ぶ</translation>
@@ -3205,7 +3243,7 @@
     </message>
     <message>
         <source>The great Florentine tarot game: rob, declare, capture, and win resti.</source>
-        <translation>フィレンツェのタロットゲーム。盗み、宣言し、獲得し、レストを競います。</translation>
+        <translation>フィレンツェのタロット。盗み、宣言し、獲得して、レストを競います。</translation>
     </message>
     <message>
         <source>4 players, 2 against 2</source>
@@ -3213,7 +3251,7 @@
     </message>
     <message>
         <source>1 or 4 deals, 20 or 80 min</source>
-        <translation>1または4ディール、20分または80分</translation>
+        <translation>1・4ディール、20・80分</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -4486,6 +4524,25 @@
     <message>
         <source>Start game</source>
         <translation>ゲーム開始</translation>
+    </message>
+</context>
+<context>
+    <name>NextLesson</name>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>About 3 minutes</source>
+        <translation>約3分</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Start the next lesson</source>
+        <translation>次のレッスンを始める</translation>
     </message>
 </context>
 <context>
@@ -9018,7 +9075,7 @@
     </message>
     <message>
         <source>Bid with a card: its rank is your promise, its suit may be trumps.</source>
-        <translation>カード1枚でビッドします。そのランクは取るトリック数の約束、スートは切り札の候補になります。</translation>
+        <translation>ビッドはカード1枚。ランクは取るトリック数の約束、スートは切り札の候補です。</translation>
     </message>
     <message>
         <source>4 players</source>

@@ -1138,6 +1138,22 @@
         <source>{name}, deal {deal}: {score}</source>
         <translation>{name}, {deal}번째 판: {score}</translation>
     </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished">으뜸 무늬</translation>
+    </message>
+    <message>
+        <source>{name}: total {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">합계</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">판</translation>
+    </message>
 </context>
 <context>
     <name>DecisionBox</name>
@@ -1694,6 +1710,20 @@
     <message>
         <source>Play {game}</source>
         <translation>시작하기: {game}</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>배우기</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>배우기: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln lesson(s)</source>
+        <translation>
+            <numerusform>배우기 {done} / %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2301,6 +2331,14 @@
 </context>
 <context>
     <name>HomeScreen</name>
+    <message>
+        <source>Basics</source>
+        <translation>기초</translation>
+    </message>
+    <message>
+        <source>{path} {number}: {title}</source>
+        <translation>{path} {number}: {title}</translation>
+    </message>
     <message>
         <source>Choose a game</source>
         <translation>게임을 고르세요</translation>
@@ -4486,6 +4524,25 @@
     <message>
         <source>Start game</source>
         <translation>게임 시작</translation>
+    </message>
+</context>
+<context>
+    <name>NextLesson</name>
+    <message>
+        <source>Next lesson</source>
+        <translation>다음 배우기</translation>
+    </message>
+    <message>
+        <source>About 3 minutes</source>
+        <translation>약 3분</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Start the next lesson</source>
+        <translation>다음 배우기 시작</translation>
     </message>
 </context>
 <context>

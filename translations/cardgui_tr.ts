@@ -1138,6 +1138,22 @@
         <source>{name}, deal {deal}: {score}</source>
         <translation>{name}, {deal}. tur: {score}</translation>
     </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished">Koz</translation>
+    </message>
+    <message>
+        <source>{name}: total {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Toplam</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Tur</translation>
+    </message>
 </context>
 <context>
     <name>DecisionBox</name>
@@ -1694,6 +1710,21 @@
     <message>
         <source>Play {game}</source>
         <translation>Oyna: {game}</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Öğren</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Öğren: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln lesson(s)</source>
+        <translation>
+            <numerusform>{done} / %Ln ders</numerusform>
+            <numerusform>{done} / %Ln ders</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2301,6 +2332,14 @@
 </context>
 <context>
     <name>HomeScreen</name>
+    <message>
+        <source>Basics</source>
+        <translation>Temel</translation>
+    </message>
+    <message>
+        <source>{path} {number}: {title}</source>
+        <translation>{path} {number}: {title}</translation>
+    </message>
     <message>
         <source>Choose a game</source>
         <translation>Bir oyun seçin</translation>
@@ -4486,6 +4525,25 @@
     <message>
         <source>Start game</source>
         <translation>Oyunu başlat</translation>
+    </message>
+</context>
+<context>
+    <name>NextLesson</name>
+    <message>
+        <source>Next lesson</source>
+        <translation>Sıradaki ders</translation>
+    </message>
+    <message>
+        <source>About 3 minutes</source>
+        <translation>Yaklaşık 3 dakika</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Başla</translation>
+    </message>
+    <message>
+        <source>Start the next lesson</source>
+        <translation>Sıradaki derse başla</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardgui.look.controls import Button, Card, Label
+from cardgui.look.controls import Button, Card, Label, ProgressBar
+from cardgui.look.i18n import number
 from cardgui.look.icons import draw_tiles, picture
 from cardgui.look.paint import painting, rounded, rounded_path, shadow
 from cardgui.look.theme import theme
@@ -38,10 +39,11 @@ class GameCard(Card):
     """Offers one game. As a column it has its tile on top, wide at its left.
 
     Signals:
-        play: the person wants to play it.
+        play: the person wants to play it. learn: they want its lessons.
     """
 
     play = Signal()
+    learn = Signal()
 
     def __init__(self, entry: GameEntry, form: Form = "column", parent: QWidget | None = None) -> None:
         super().__init__(parent, level="low")
@@ -55,6 +57,11 @@ class GameCard(Card):
         self._length = Label(size=13, color="text2", wrap=True)
         self.play_button = Button(kind="game", game=entry.id, large=form == "wide")
         self.play_button.clicked.connect(self.play)
+        self.learn_button = Button(large=form == "wide")
+        self.learn_button.clicked.connect(self.learn)
+        self._lessons = (0, 0)
+        self._bar = ProgressBar(entry.id)
+        self._known = Label(size=13, color="text2")
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1 if form == "wide" else 0)
@@ -62,17 +69,25 @@ class GameCard(Card):
         words.addWidget(self._origin)
         words.addSpacing(12)
         words.addWidget(self._blurb)
-        words.addSpacing(16)
+        words.addSpacing(12)
         words.addStretch(0 if form == "wide" else 1)
         words.addWidget(self._players)
         words.addWidget(self._length)
-        words.addSpacing(16)
+        words.addSpacing(12)
         row = QHBoxLayout()
-        row.addWidget(self.play_button, 0 if form == "wide" else 1)
+        row.setSpacing(8)
+        for button in (self.play_button, self.learn_button):
+            row.addWidget(button, 0 if form == "wide" else 1)
         if form == "wide":
             self.play_button.setMinimumWidth(160)
             row.addStretch(1)
         words.addLayout(row)
+        words.addSpacing(10)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self._bar, 1, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(self._known)
+        words.addLayout(line)
         words.addStretch(1 if form == "wide" else 0)
         self._words = words
         outer = QVBoxLayout(self)
@@ -88,8 +103,16 @@ class GameCard(Card):
         if self.form == "wide":
             self._outer.setContentsMargins((440 if fan else 220) + 40, 36, 40, 36)
         else:
-            self._outer.setContentsMargins(20, 170 if fan else BANNER_LOW + 16, 20, 20)
+            self._outer.setContentsMargins(20, 170 if fan else BANNER_LOW + 16, 20, 16)
         self.update()
+
+    def show_lessons(self, done: int, count: int) -> None:
+        """Show how many of its lessons are done; a game without lessons offers none."""
+        self._lessons = (done, count)
+        for part in (self.learn_button, self._bar, self._known):
+            part.setVisible(count > 0)
+        self._bar.show_part(done / max(count, 1))
+        self.retranslate()
 
     def _banner(self) -> QRectF:
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -140,6 +163,12 @@ class GameCard(Card):
         self._length.setText(self.entry.length())
         self.play_button.setText(self.tr("Play"))
         self.play_button.setAccessibleName(self.tr("Play {game}").format(game=self.entry.name()))
+        self.learn_button.setText(self.tr("Learn"))
+        self.learn_button.setAccessibleName(self.tr("Learn {game}").format(game=self.entry.name()))
+        done, count = self._lessons
+        known = self.tr("{done} of %Ln lesson(s)", "", count).format(done=number(done)) if count else ""
+        self._known.setText(known)
+        self.learn_button.setAccessibleDescription(known)
         self.setAccessibleName(self.entry.name())
 
     def changeEvent(self, event: QEvent) -> None:

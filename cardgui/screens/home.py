@@ -19,7 +19,7 @@ from cardgui.screens.notices import Badge, Notice
 from cardgui.screens.words import outcome, standing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
@@ -111,36 +111,73 @@ class ContinueBar(Card):
             draw_tiles(painter, square, self._match.entry.id, theme().color("card"), TILE / 2, 0.85)
 
 
-class LastMatch(Card):
-    """How the last finished game ended.
+class _Offer(Card):
+    """A badge, three lines and a button.
 
     Signals:
-        open_ledger: the person wants to see it.
+        wanted: the button was pressed.
     """
 
-    open_ledger = Signal()
+    wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._match: MatchFacts | None = None
         self._caption = Label(size=12, weight=600, color="text2")
         self._title = Label(size=16, weight=600, wrap=True)
-        self._when = Label(size=13, color="text2", wrap=True)
+        self._about = Label(size=13, color="text2", wrap=True)
         self.button = Button()
-        self.button.clicked.connect(self.open_ledger)
+        self.button.clicked.connect(self.wanted)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
-        for part in (self._caption, self._title, self._when):
+        for part in (self._caption, self._title, self._about):
             words.addWidget(part)
         words.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(20, 20, 20, 20)
+        row.setContentsMargins(20, 14, 20, 14)
         row.setSpacing(16)
-        row.addWidget(Badge("ledger", "accent", "accent_soft"), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(Badge(icon, "accent", "accent_soft"), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(words, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.setMinimumHeight(104)
+        self.setMinimumHeight(92)
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class NextLesson(_Offer):
+    """The lesson to go on with; its words come from the lessons."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("book", parent)
+        self.retranslate()
+
+    def show_title(self, title: str) -> None:
+        """Show which it is."""
+        self._title.setText(title)
+        self.button.setAccessibleDescription(title)
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self._caption.setText(self.tr("Next lesson"))
+        self._about.setText(self.tr("About 3 minutes"))
+        self.button.setText(self.tr("Start"))
+        self.button.setAccessibleName(self.tr("Start the next lesson"))
+
+
+class LastMatch(_Offer):
+    """How the last finished game ended."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("ledger", parent)
+        self._match: MatchFacts | None = None
 
     def show_match(self, match: MatchFacts) -> None:
         """Show a match."""
@@ -156,13 +193,7 @@ class LastMatch(Card):
             self._title.setText(self.tr("{game}, {outcome}").format(game=match.entry.name(), outcome=outcome(match)))
             when = day(match.ended or match.started)
             deals = self.tr("%Ln deal(s)", "", match.played)
-            self._when.setText(self.tr("{day}. {deals}").format(day=when, deals=deals))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            self._about.setText(self.tr("{day}. {deals}").format(day=when, deals=deals))
 
 
 class HomeScreen(QWidget):
@@ -172,9 +203,11 @@ class HomeScreen(QWidget):
         play: id of the game a person wants to play.
         resume: id of the match a person wants to go on with.
         open_ledger: id of the match a person wants to see.
+        learn: id of the game whose lessons a person wants; nothing for the next lesson of all.
     """
 
     play = Signal(str)
+    learn = Signal(str)
     resume = Signal(str)
     open_ledger = Signal(str)
 
@@ -188,6 +221,7 @@ class HomeScreen(QWidget):
         self.notices = QVBoxLayout()
         self.notices.setSpacing(16)
         self.continue_bar = ContinueBar()
+        self.next_lesson = NextLesson()
         self.last_match = LastMatch()
         self.cards = [GameCard(game, "wide" if len(games) == 1 else "column") for game in games]
         self._grid = QGridLayout()
@@ -201,7 +235,9 @@ class HomeScreen(QWidget):
         self._column.addSpacerItem(self._gap)
         self._column.addLayout(self._grid)
         self._column.addSpacing(16)
-        self._column.addWidget(self.last_match)
+        self._foot = QGridLayout()
+        self._foot.setSpacing(16)
+        self._column.addLayout(self._foot)
         self._column.addStretch(1)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
@@ -209,9 +245,11 @@ class HomeScreen(QWidget):
         around.addWidget(self.area)
         for card in self.cards:
             card.play.connect(lambda game=card.entry.id: self.play.emit(game))
+            card.learn.connect(lambda game=card.entry.id: self.learn.emit(game))
+        self.next_lesson.wanted.connect(lambda: self.learn.emit(""))
         self.continue_bar.resume.connect(self._on_resume)
         self.continue_bar.show_others.connect(lambda: self.open_ledger.emit(""))
-        self.last_match.open_ledger.connect(self._on_ledger)
+        self.last_match.wanted.connect(self._on_ledger)
         self._wide: bool | None = None
         self.show_matches([])
         self.retranslate()
@@ -230,6 +268,23 @@ class HomeScreen(QWidget):
             self.continue_bar.show_match(self._open, len(unfinished) - 1)
         if self._last is not None:
             self.last_match.show_match(self._last)
+        self._page.update()
+
+    def show_lessons(self, counts: Mapping[str, tuple[int, int]], following: tuple[str, int, str] | None) -> None:
+        """Show how far the person is with the lessons.
+
+        Args:
+            counts: by game, how many of its lessons are done and how many there are.
+            following: the next lesson of all: its path, number and title; ``None`` if all are done.
+        """
+        for card in self.cards:
+            card.show_lessons(*counts.get(card.entry.id, (0, 0)))
+        self.next_lesson.setVisible(following is not None)
+        if following is not None:
+            path, place, title = following
+            name = next((card.entry.name() for card in self.cards if card.entry.id == path), self.tr("Basics"))
+            text = self.tr("{path} {number}: {title}").format(path=name, number=number(place), title=title)
+            self.next_lesson.show_title(text)
         self._page.update()
 
     def add_notice(self, notice: Notice) -> None:
@@ -273,13 +328,17 @@ class HomeScreen(QWidget):
             return
         self._wide = wide
         side = 32 if wide else 24
-        self._column.setContentsMargins(side, 28 if wide else 20, side, 32)
+        self._column.setContentsMargins(side, 28 if wide else 20, side, 20)
         columns = min(len(self.cards), 4 if wide else 2)
         for place, card in enumerate(self.cards):
             card.set_fan(fan=wide)
             self._grid.addWidget(card, place // columns, place % columns)
         for column in range(4):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        for place, offer in enumerate((self.next_lesson, self.last_match)):
+            self._foot.addWidget(offer, *((0, place) if wide else (place, 0)))
+        self._foot.setColumnStretch(0, 1)
+        self._foot.setColumnStretch(1, 1 if wide else 0)
 
     def retranslate(self) -> None:
         """Show all words in the language of now."""

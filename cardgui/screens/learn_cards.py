@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardgui.look.controls import BaseButton, Button, Card, Hairline, Label
+from cardgui.look.controls import BaseButton, Button, Card, Hairline, Label, ProgressBar
 from cardgui.look.i18n import number
 from cardgui.look.icons import draw_icon, draw_tiles
 from cardgui.look.paint import painting, rounded, rounded_path
@@ -51,30 +51,6 @@ class Tile(QWidget):
         """Paint the pattern."""
         with painting(self) as painter:
             draw_tile(painter, QRectF(self.rect()), self.game, 8)
-
-
-class Bar(QWidget):
-    """How much of a path is done."""
-
-    def __init__(self, game: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._game, self._part = game, 0.0
-        self.setFixedHeight(4)
-        theme().changed.connect(self.update)
-
-    def show_part(self, part: float) -> None:
-        """Show another part, 0 … 1."""
-        self._part = part
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the bar."""
-        area = QRectF(self.rect())
-        with painting(self) as painter:
-            rounded(painter, area, 2, theme().color("surface2"))
-            if self._part:
-                area.setWidth(max(area.width() * self._part, 4))
-                rounded(painter, area, 2, theme().game(self._game).accent)
 
 
 class LessonButton(BaseButton):
@@ -236,7 +212,7 @@ class PathCard(Card):
             self._exercise_fault = str(error)
         self.name = Label(size=16 if wide else 22, weight=600, title=not wide)
         self.count = Label(size=13, color="text2")
-        self.bar = Bar(game)
+        self.bar = ProgressBar(game)
         self.buttons = {lesson: LessonButton(number(number_of(lesson)), game) for lesson in self._listed()}
         for lesson, button in self.buttons.items():
             button.clicked.connect(lambda _=False, lesson=lesson: self.lesson.emit(lesson))

@@ -177,6 +177,15 @@ class LearnHome(QWidget):
             first = next(iter(self.paths[0].buttons.values()))
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_path(self, path: str) -> None:
+        """Focus the next lesson of one path; its first, if all are done."""
+        card = next((card for card in self.paths if card.path == path), None)
+        if card is not None:
+            lesson = self.progress.next_of(path)
+            button = card.buttons.get(lesson) or next(iter(card.buttons.values()))
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.area.ensureWidgetVisible(card)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Four columns, or two below 1100."""
         super().resizeEvent(event)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
+
+from cardgui.look.theme import theme
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
     from cardgui.screens.lesson.screen import LessonScreen
     from cardgui.screens.lesson.unreadable import UnreadableLesson
     from cardgui.screens.main_window import MainWindow
+    from cardgui.teaching.progress import Progress
 
 log = logging.getLogger(__name__)
 
@@ -33,19 +37,51 @@ class Learning(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._progress: Progress | None = None
         self.home: LearnHome | None = None
         self.screen: LessonScreen | None = None
         self.unreadable: UnreadableLesson | None = None
         self._wanted = ("", 0)
         """The lesson that cannot be shown; or the path, and the number of its exercise."""
 
+    @property
+    def progress(self) -> Progress:
+        """What the person has done."""
+        if self._progress is None:
+            from cardgui.teaching.progress import Progress  # noqa: PLC0415  (home must not wait for it)
+
+            self._progress = Progress(self._window.settings.path.parent)
+        return self._progress
+
+    def tell_home(self) -> None:
+        """Let the home screen show how far the person is."""
+        from cardgui.teaching.lessons import LessonError, ids, number_of, path_of, paths, titles  # noqa: PLC0415
+
+        progress = self.progress
+        counts = {path: (progress.count(ids(path)), len(ids(path))) for path in paths()}
+        lesson = progress.next
+        following = None
+        if lesson:
+            path = path_of(lesson)
+            with suppress(LessonError):
+                title = titles(path, theme().language).get(lesson, ("", ""))[0]
+                following = (path, number_of(lesson), title) if title else None
+        self._window.home.show_lessons(counts, following)
+
+    def go_on(self, game: str = "") -> None:
+        """Show the lessons of a game; without one, the next lesson of all."""
+        if game:
+            self._window.go("learn")
+            self.page().show_path(game)
+        elif lesson := self.progress.next:
+            self.open(lesson)
+
     def page(self) -> LearnHome:
         """The list of lessons, as things are now."""
         if self.home is None:
             from cardgui.screens.learn_home import LearnHome  # noqa: PLC0415  (home must not wait for it)
-            from cardgui.teaching.progress import Progress  # noqa: PLC0415
 
-            self.home = LearnHome(Progress(self._window.settings.path.parent))
+            self.home = LearnHome(self.progress)
             self.home.lesson.connect(self.open)
             self.home.exercise.connect(self.open_exercises)
             self.home.rules.connect(self._window.rooms.open_rulebook)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget
 
@@ -46,6 +46,9 @@ if TYPE_CHECKING:
     from cardgui.screens.settings import SettingsScreen
     from cardgui.table.table_view import TableView
 
+SEEN_MS = 30
+"""Milliseconds after which the window has been seen: what its first picture does without comes then."""
+
 
 class MainWindow(Canvas):
     """The one window of the program.
@@ -81,6 +84,7 @@ class MainWindow(Canvas):
         self.home.play.connect(self.offer_new_game)
         self.home.resume.connect(self.resume)
         self.home.open_ledger.connect(self.open_ledger)
+        self.home.learn.connect(self.learning.go_on)
         settings.changed.connect(self._on_setting)
         desk.changed.connect(self._show_matches)
         desk.state_changed.connect(self._show_notices)
@@ -111,6 +115,8 @@ class MainWindow(Canvas):
             page.offer_back(game=False)
         else:
             page = self.home
+            if self.isVisible():
+                self.learning.tell_home()
         self.pages.setCurrentWidget(page)
         self.sidebar.show()
         self.sidebar.show_place(place)
@@ -330,6 +336,8 @@ class MainWindow(Canvas):
     def showEvent(self, event: QShowEvent) -> None:
         """Watch from now on whether fingers are used."""
         super().showEvent(event)
+        if not event.spontaneous():
+            QTimer.singleShot(SEEN_MS, self, self.learning.tell_home)
         handle = self.windowHandle()
         if handle is not None and handle.findChild(TouchWatch) is None:
             TouchWatch(handle)
@@ -377,3 +385,5 @@ class MainWindow(Canvas):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            if self.isVisible():
+                self.learning.tell_home()

@@ -7,7 +7,7 @@ from cardgui.look.controls.dialog import Dialog, ask, tell
 from cardgui.look.controls.field import Field
 from cardgui.look.controls.menu import Dropdown, Menu
 from cardgui.look.controls.slider import Slider, SliderRow, Stepper
-from cardgui.look.controls.surfaces import Canvas, Card, Chip, Ground, Hairline, ScrollColumn
+from cardgui.look.controls.surfaces import Canvas, Card, Chip, Ground, Hairline, ProgressBar, ScrollColumn
 from cardgui.look.controls.tile import Tile
 from cardgui.look.text import Label
 
@@ -29,6 +29,7 @@ __all__ = [
     "Link",
     "Menu",
     "Option",
+    "ProgressBar",
     "ScrollColumn",
     "Segmented",
     "Slider",

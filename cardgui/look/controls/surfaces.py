@@ -221,3 +221,27 @@ class ScrollColumn(QScrollArea):
         content = self.widget()
         width = content.minimumSizeHint().width() if content is not None else 0
         return QSize(width, 80)
+
+
+class ProgressBar(QWidget):
+    """How much of something is done, in the colour of a game."""
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game, self._part = game, 0.0
+        self.setFixedHeight(4)
+        theme().changed.connect(self.update)
+
+    def show_part(self, part: float) -> None:
+        """Show another part, 0 … 1."""
+        self._part = part
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the bar."""
+        area = QRectF(self.rect())
+        with painting(self) as painter:
+            rounded(painter, area, 2, theme().color("surface2"))
+            if self._part:
+                area.setWidth(max(area.width() * self._part, 4))
+                rounded(painter, area, 2, theme().game(self._game).accent)
