@@ -1723,7 +1723,6 @@
         <source>{done} of %Ln lesson(s)</source>
         <translation>
             <numerusform>{done} / %Ln ders</numerusform>
-            <numerusform>{done} / %Ln ders</numerusform>
         </translation>
     </message>
 </context>
