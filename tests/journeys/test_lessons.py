@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,8 @@ from cardgui.models.shown import Zone
 from cardgui.screens.lesson.screen import LessonScreen
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.table.animator import PACES
-from cardgui.teaching.lesson_run import solution
+from cardgui.teaching.exercises import exercise_words, exercises
+from cardgui.teaching.lesson_run import is_right, solution
 from cardgui.teaching.lessons import ids, paths, words
 from tests.journeys.person import Keyboard, Mouse
 
@@ -77,6 +79,12 @@ class Learner:
         said = [note.text.text() for note in (column.wrong, column.right) if note.isVisible()]
         assert len(said) == 1
         return said[0]
+
+    def title(self) -> str:
+        """The title of what is said."""
+        column = self.screen.column
+        (said,) = [note.title.text() for note in (column.wrong, column.right) if note.isVisible()]
+        return said
 
     def hand(self) -> list[str]:
         """The cards of the hand, as the table shows them."""
@@ -142,15 +150,27 @@ def _try_answers(learner: Learner) -> None:
 
 
 def _try_marks(learner: Learner) -> None:
-    run = learner.screen.run
+    """Mark what is nearly right, and much else: each is explained, whether the rules refuse it or the lesson does."""
+    run, laid = learner.screen.run, learner.screen.laid_out
     assert run is not None
+    assert laid is not None
     right = solution(run.step)
     assert isinstance(right, tuple)
-    wrong = tuple(reversed(right)) if run.step.kind == "order" else right[1:]
-    if wrong:
-        learner.mark(wrong)
-        assert learner.note()
+    every = [card.code or "" for card in laid._shown()]
+    if run.step.kind == "order":
+        tried = {tuple(reversed(right)), (*right[1:], right[0])}
+    else:
+        left = list((Counter(every) - Counter(right)).elements())
+        tried = {right[:place] + right[place + 1 :] for place in range(len(right))}
+        tried |= {(*right, card) for card in left} | {(card,) for card in every} | {tuple(every)}
+    for marks in sorted(tried):
+        if not marks or is_right(run.step, marks) or (run.step.kind == "order" and len(marks) != len(right)):
+            continue
+        learner.mark(marks)
+        assert learner.note(), marks
+        assert learner.title(), marks
         assert not run.done
+        assert not learner.screen.column.next_button.isEnabled()
 
 
 def _solve_step(learner: Learner) -> None:
@@ -208,6 +228,68 @@ def test_a_lesson_is_solved_and_every_wrong_move_explained(
 @pytest.mark.parametrize(("path", "lesson", "language"), LONG)
 def test_a_lesson_is_solved_in_every_language(path: str, lesson: str, language: str, tmp_path: Path) -> None:
     _solve(path, lesson, language, tmp_path)
+
+
+def _solve_exercises(path: str, language: str, folder: Path) -> None:
+    with Rehearsal(folder) as rehearsal:
+        window = rehearsal.open(language, "", 0)
+        window.resize(1280, 800)
+        window.go("learn")
+        screen = window.learning.open_exercises(path)
+        learner = Learner(rehearsal, screen)
+        for one in exercises(path):
+            learner.rest()
+            run = screen.run
+            assert run is not None
+            assert screen._exercise == one
+            assert screen.column.title.text() == exercise_words(one, language).title
+            _try_cards(learner)
+            learner.play(str(solution(run.step)))
+            assert run.done
+            assert learner.note() == screen._terms.named(exercise_words(one, language).steps[0].right).replace("**", "")
+            learner.mouse.click(screen.column.next_button)
+        assert {one.key for one in exercises(path)} <= screen.progress.done
+        assert window.pages.currentWidget() is window.learning.home
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+@pytest.mark.parametrize(
+    ("path", "language"),
+    [
+        pytest.param(path, language, marks=() if place == number else pytest.mark.long)
+        for place, path in enumerate(path for path in paths() if exercises(path))
+        for number, language in enumerate(LANGUAGES)
+    ],
+)
+def test_all_exercises_of_a_game_are_solved_and_every_other_card_explained(
+    path: str, language: str, tmp_path: Path
+) -> None:
+    _solve_exercises(path, language, tmp_path)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_marks_that_the_rules_refuse_are_explained_by_the_card_that_causes_it(tmp_path: Path) -> None:
+    with Rehearsal(tmp_path) as rehearsal:
+        window = rehearsal.open("en", "", 0)
+        window.go("learn")
+        screen = window.learning.open("M9")
+        learner = Learner(rehearsal, screen)
+        learner.rest()
+        learner.mark(("S3", "CK"))
+        assert learner.title() == "The Re (king) of cups cannot be discarded"
+        assert learner.note().startswith("It counts 5 points.")
+        laid = screen.laid_out
+        assert laid is not None
+        assert {card.code for card in laid.cards if card.ring and card not in laid.order} | {"CK"} == {"CK"}
+        learner.mark(("S3",))
+        assert learner.note() == "Exactly two cards have to go, and none of them may have points."
+        window.settings.language = "tr"
+        learner.mark(("S3", "CK"))
+        assert learner.title()
+        assert "cannot be discarded" not in learner.title()
+        learner.mark(("S3", "S8"))
+        assert screen.run is not None
+        assert screen.run.done
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)

@@ -277,3 +277,50 @@ def test_leaving_the_exercises_while_they_are_looked_for_leaves_them(rehearsal: 
     assert screen.reviewing is None
     assert screen.replay is None
     assert not any(dialog.isVisible() for dialog in window.findChildren(Dialog))
+
+
+@pytest.mark.parametrize("level", ["learner", "expert"])
+def test_what_the_review_finds_leads_nobody_out_of_the_rulebook(rehearsal: Rehearsal, level: str) -> None:
+    """Deals that are judged while somebody reads: the rules stay, and the exercises wait for them."""
+    match_id = rehearsal.store("truf", 7, two_deals, level=level)
+    window = rehearsal.open("en")
+    assert window.reviews.learn(match_id)
+    screen = window.reviews.screen
+    assert screen is not None
+    rehearsal.until(lambda: screen.reviewing is not None)
+    keyboard = Keyboard(rehearsal)
+    keyboard.press(Qt.Key.Key_F1)
+    rules, replay = window.pages.currentWidget(), screen.replay
+    assert rules is not screen
+    reviewing = complete(rehearsal, screen)
+    assert reviewing.done == reviewing.total > 0
+    assert window.pages.currentWidget() is rules
+    assert screen.replay is replay
+    assert not any(dialog.isVisible() for dialog in window.findChildren(Dialog))
+    keyboard.press(Qt.Key.Key_Escape)
+    rehearsal.settle()
+    assert window.pages.currentWidget() is screen
+    asked = screen.exercise is not None and screen.exercise.here is not None
+    assert asked or screen.replay is not replay
+    rehearsal.until(
+        lambda: (
+            (screen.exercise is not None and screen.exercise.here is not None)
+            or any(dialog.isVisible() for dialog in window.findChildren(Dialog))
+        )
+    )
+
+
+def test_what_the_review_finds_is_shown_when_somebody_comes_back_to_it(rehearsal: Rehearsal) -> None:
+    screen = opened(rehearsal, "truf")
+    window = rehearsal.window
+    assert window is not None
+    rehearsal.until(lambda: screen.reviewing is not None)
+    keyboard = Keyboard(rehearsal)
+    keyboard.press(Qt.Key.Key_F1)
+    reviewing = complete(rehearsal, screen)
+    marked = [one for one in reviewing.judged if one.mark]
+    keyboard.press(Qt.Key.Key_Escape)
+    rehearsal.settle()
+    assert screen.story is not None
+    assert screen.timeline._marks == {screen.story.moment(one.index): one.mark for one in marked}
+    assert screen.figures._cells[2][1].text() != "–"

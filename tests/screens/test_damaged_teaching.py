@@ -34,6 +34,40 @@ LANGUAGES = ("en", "ko", "ja", "tr")
 Open = Callable[..., "MainWindow"]
 
 
+def cut(path: Path) -> None:
+    """Only a part was written, up to the middle of a word."""
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) // 2] + b'\n"')
+
+
+def scramble(path: Path) -> None:
+    """Something else stands in it, which is no text."""
+    path.write_bytes(bytes(random.Random(3).randrange(256) for _ in range(400)))
+
+
+def delete(path: Path) -> None:
+    path.unlink()
+
+
+def replace_by_folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+DAMAGES = (cut, scramble, delete, replace_by_folder)
+KEYS = ("title", "task", "right", "mistakes.", "refused.", "[[T5.step]]")
+
+
+def _quick(values: list[tuple[object, ...]], step: int = 4) -> list[object]:
+    """Every so many are tried each time, all of them with the long tests."""
+    return [pytest.param(*one, marks=() if at % (step + 1) == 0 else pytest.mark.long) for at, one in enumerate(values)]
+
+
+EVERY_DAMAGE = pytest.mark.parametrize(
+    ("damage", "language"), _quick([(damage, language) for damage in DAMAGES for language in LANGUAGES])
+)
+
+
 @pytest.fixture
 def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield copied_assets(tmp_path, monkeypatch)
@@ -57,29 +91,6 @@ def learn(open_app: Open) -> Iterator[Callable[[str], MainWindow]]:
 def settle() -> None:
     for _ in range(3):
         QApplication.processEvents()
-
-
-def cut(path: Path) -> None:
-    """Only a part was written, up to the middle of a word."""
-    content = path.read_bytes()
-    path.write_bytes(content[: len(content) // 2] + b'\n"')
-
-
-def scramble(path: Path) -> None:
-    """Something else stands in it, which is no text."""
-    path.write_bytes(bytes(random.Random(3).randrange(256) for _ in range(400)))
-
-
-def delete(path: Path) -> None:
-    path.unlink()
-
-
-def replace_by_folder(path: Path) -> None:
-    path.unlink()
-    path.mkdir()
-
-
-DAMAGES = (cut, scramble, delete, replace_by_folder)
 
 
 def told(window: MainWindow) -> Notice:
@@ -116,8 +127,7 @@ def solved_first_step(screen: LessonScreen) -> None:
 # -- lessons ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("damage", DAMAGES)
+@EVERY_DAMAGE
 def test_one_lesson_that_is_damaged_says_so_and_leads_on(
     assets: Path, learn: Callable[[str], MainWindow], damage: Callable[[Path], None], language: str
 ) -> None:
@@ -166,8 +176,7 @@ def test_the_last_lesson_of_a_path_that_is_damaged_leads_to_the_list(
     assert isinstance(window.pages.currentWidget(), LearnHome)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ["title", "task", "right", "mistakes.", "refused.", "[[T5.step]]"])
+@pytest.mark.parametrize(("key", "language"), _quick([(key, language) for key in KEYS for language in LANGUAGES]))
 def test_a_text_that_is_missing_in_one_language_is_told_there_alone(
     assets: Path, learn: Callable[[str], MainWindow], language: str, key: str
 ) -> None:
@@ -191,8 +200,7 @@ def test_a_text_that_is_missing_in_one_language_is_told_there_alone(
     assert isinstance(lesson_page(window), LessonScreen)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("damage", DAMAGES)
+@EVERY_DAMAGE
 def test_the_texts_of_a_path_that_are_damaged_leave_the_other_paths_alone(
     assets: Path, learn: Callable[[str], MainWindow], damage: Callable[[Path], None], language: str
 ) -> None:
@@ -258,9 +266,8 @@ def test_the_first_start_without_any_lesson_leads_to_the_room_that_says_so(asset
     assert told(window).kind == "lessons_gone"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["ideas.toml", "{language}/ideas.toml"])
-@pytest.mark.parametrize("damage", [cut, scramble, replace_by_folder])
+@EVERY_DAMAGE
 def test_ideas_that_are_damaged_leave_the_lessons_alone(
     assets: Path, learn: Callable[[str], MainWindow], damage: Callable[[Path], None], name: str, language: str
 ) -> None:
@@ -277,8 +284,7 @@ def test_ideas_that_are_damaged_leave_the_lessons_alone(
 # -- exercises --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("damage", DAMAGES)
+@EVERY_DAMAGE
 @pytest.mark.parametrize("name", ["rook_sluff/exercises.toml", "{language}/exercises.toml"])
 def test_exercises_that_are_damaged_say_so(
     assets: Path, learn: Callable[[str], MainWindow], damage: Callable[[Path], None], name: str, language: str
@@ -319,8 +325,7 @@ def test_one_exercise_that_is_damaged_leaves_the_nine_others(assets: Path, learn
 # -- the rulebook -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("damage", DAMAGES)
+@EVERY_DAMAGE
 def test_a_rulebook_that_is_damaged_says_so_and_the_others_open(
     assets: Path, open_app: Open, damage: Callable[[Path], None], language: str
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
+from itertools import combinations, islice, permutations
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,7 +15,7 @@ from cardgui.engine.truf_scoring import bid_value, declarer
 from cardgui.resources import LANGUAGES
 from cardgui.teaching.exercises import exercises
 from cardgui.teaching.lesson_check import RULES, covered, faults, idea_faults, lesson_faults, word_faults
-from cardgui.teaching.lesson_run import LEARNER, LessonRun, Refused, Success, Wrong, solution
+from cardgui.teaching.lesson_run import LEARNER, Attempt, LessonRun, Refused, Success, Wrong, is_right, solution
 from cardgui.teaching.lessons import (
     LessonError,
     LessonWords,
@@ -30,6 +32,7 @@ from cardgui.teaching.lessons import (
 from cardgui.teaching.progress import FILE_NAME, Progress
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 LETTERS = {"truf": "TR", "rifki": "RI", "rook_sluff": "RS", "minchiate": "MI"}
@@ -342,3 +345,44 @@ def test_exercises_can_be_solved(path: str) -> None:
         assert isinstance(run.attempt(min(legal - set(one.best))), Wrong)
         for language in LANGUAGES:
             assert list(word_faults(lesson, exercise_words(one, language), language)) == []
+
+
+def _attempts(run: LessonRun) -> Iterator[Attempt]:
+    """Everything that can be tried in a step: every card, every answer, every set of marks, many orders."""
+    step, deal = run.step, run.deal()
+    if step.kind in ("play", "lay"):
+        assert deal is not None
+        yield from deal.view(LEARNER).hand
+    elif step.kind == "answer":
+        yield from step.answers
+    elif step.kind in ("pick", "order"):
+        there = [card for row in step.rows for card in row.cards]
+        cards = there if deal is None or there else list(deal.view(LEARNER).hand)
+        if step.kind == "order":
+            yield from islice(permutations(cards), 720)
+        else:
+            yield from (some for count in range(1, len(cards) + 1) for some in combinations(cards, count))
+
+
+@pytest.mark.parametrize(("path", "lesson"), LESSONS)
+def test_whatever_is_tried_in_a_lesson_is_right_or_explained_in_every_language(path: str, lesson: str) -> None:
+    run = LessonRun(load(lesson, path))
+    said = {language: words_of(lesson, path, language) for language in LANGUAGES}
+    seen: Counter[str] = Counter()
+    for place, step in enumerate(run.lesson.steps):
+        run.enter(place)
+        texts = [said[language].steps[place] for language in LANGUAGES]
+        for attempt in _attempts(run):
+            outcome = run.attempt(attempt)
+            seen[type(outcome).__name__] += 1
+            if isinstance(outcome, Wrong):
+                assert all(one.mistakes[outcome.mistake.text] for one in texts), attempt
+            elif isinstance(outcome, Refused) and outcome.text:
+                assert all(one.refused[outcome.text] for one in texts), attempt
+            elif isinstance(outcome, Refused):
+                # What the table says of it speaks of a card: of the one that was tried, or of one that was marked.
+                assert isinstance(attempt, str) or outcome.refusal.cards, attempt
+            else:
+                assert is_right(step, attempt)
+    assert seen["Success"] >= sum(step.kind != "watch" for step in run.lesson.steps)
+    assert seen["Wrong"] + seen["Refused"] >= 2

@@ -25,7 +25,7 @@ from cardgui.screens.review.timeline import Timeline
 from cardgui.screens.review.tricks import TrickList
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
     from cardgui.models.reviewing import Reviewing
     from cardgui.models.settings import Settings
@@ -62,6 +62,8 @@ class ReviewScreen(Canvas):
         self.table: ReviewTable | None = None
         self.reviewing: Reviewing | None = None
         self.story: Story | None = None
+        self._found = False
+        """Whether the review has found something while something else was shown."""
         self.exercise: Exercise | None = None
         """What the person tries anew, while they learn from their mistakes."""
         self._title, self._about = Label(size=22, title=True), Label(size=13, color="text2")
@@ -211,9 +213,23 @@ class ReviewScreen(Canvas):
         from cardgui.models.reviewing import Reviewing  # noqa: PLC0415  (it loads players that search)
 
         self.reviewing = Reviewing(raw, seat, self)
-        self.reviewing.changed.connect(self._refresh)
-        self.reviewing.finished.connect(self._refresh)
+        self.reviewing.changed.connect(self._on_found)
+        self.reviewing.finished.connect(self._on_found)
         self._refresh()
+
+    def _on_found(self) -> None:
+        """Show what has been found; while something else is shown, once the person is back: it leads nobody away."""
+        if self.isVisible():
+            self._refresh()
+        else:
+            self._found = True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what has been found meanwhile, once the page stands."""
+        super().showEvent(event)
+        if self._found:
+            self._found = False
+            QTimer.singleShot(0, self, self._on_found)
 
     def close_review(self) -> None:
         """Stop thinking and put the deal away."""
