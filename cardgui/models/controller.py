@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, Signal
 
 from cardgui import __version__
 from cardgui.bots.player import DEFAULT_LEVEL
-from cardgui.bots.registry import advises
 from cardgui.engine.action import Action, Play, Refusal
 from cardgui.engine.cards import Card
 from cardgui.engine.decided import rest_is_decided
@@ -236,16 +235,6 @@ class TableController(QObject):
         """
         self._asked = False
         self._apply(action)
-
-    @property
-    def sides(self) -> int:
-        """How many scores there are: one a player, or one a side; partners sit alternately."""
-        return self.match.game.sides
-
-    @property
-    def advised(self) -> bool:
-        """Whether a player that thinks can say what it would do, and go over a deal."""
-        return advises(self.match.game.id)
 
     @property
     def rest_decided(self) -> bool:

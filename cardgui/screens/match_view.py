@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardgui.bots.registry import advises
 from cardgui.look.controls import Button, Canvas, Card, IconButton, Label, Menu, ScrollColumn, ask
 from cardgui.look.i18n import clock, day, day_and_time, number, signed
+from cardgui.models.furnished import advises
 from cardgui.models.sheet import SheetRow, series
 from cardgui.screens.chart import Chart, Line, series_ink
 from cardgui.screens.match_edits import NamesDialog, NoteDialog

@@ -86,9 +86,9 @@ class TableContext:
     @property
     def by_sides(self) -> bool:
         """Whether scores are kept by side, and not by player."""
-        return self.controller.sides < self.controller.shown.players
+        return self.controller.match.game.sides < self.controller.shown.players
 
     def scored(self) -> list[str]:
         """The names of those who have a score: of every player, or of the players of each side together."""
-        players, sides = self.controller.shown.players, self.controller.sides
+        players, sides = self.controller.shown.players, self.controller.match.game.sides
         return [self.words.names([self.name(seat) for seat in range(side, players, sides)]) for side in range(sides)]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from cardgui.models.furnished import advises
 from cardgui.table.ends import DealPanel, EndRow, EndWords, MatchPanel
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ class EndPanels:
         self.match = MatchPanel(stage, animator, self.words)
         self.deal.go_on.connect(self._next_deal)
         self.deal.review.connect(exits.review_wanted)
-        self.deal.review_button.setVisible(context.controller.advised)
+        self.deal.review_button.setVisible(advises(stage.game))
         lead_out(self.match, exits)
 
     def refresh(self, deal_end: Callable[[], DealEnd], match_end: Callable[[], MatchEnd]) -> None:

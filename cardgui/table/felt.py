@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 from cardgui.look.icons import render, source
 from cardgui.look.paint import contrast, painting
 from cardgui.look.theme import mix, theme
-from cardgui.resources import asset
+from cardgui.resources import drawing_of
 
 GRAIN_SIZE: Final = 256
 TILE_SIZE: Final = 64.0
@@ -132,7 +132,7 @@ def _rim(game: str, width: int, height: int, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     ink = theme().color("table_text") if theme().dark else theme().game(game).accent
-    drawing = source(asset("tiles", f"{game}.svg"), {"currentColor": ink.name()})
+    drawing = source(drawing_of(game, "tiles"), {"currentColor": ink.name()})
     tile = render(drawing, TILE_SIZE, TILE_SIZE, ratio)
     whole = QRectF(0, 0, width, height)
     mask = QRadialGradient(whole.center(), (width**2 + height**2) ** 0.5 / 2)

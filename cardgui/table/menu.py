@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 
 from cardgui.look.controls import Menu
 from cardgui.look.i18n import number
+from cardgui.models.furnished import advises, has_rulebook
 from cardgui.models.hand_order import OFFERED
 from cardgui.table.loudspeaker import installed
 
@@ -50,7 +51,7 @@ class TableMenu(QObject):
             back = self._add(menu, self.tr("Take back"), view.take_back, "Ctrl+Z")
             back.setEnabled(view.can_take_back)
             menu.addSeparator()
-        if view.controller.advised:
+        if advises(view.stage.game):
             hint = self._add(menu, self.tr("Hint"), view.help.ask, "H")
             hint.setEnabled(view.help.can_hint)
         if view.offers.rest_offered:
@@ -66,7 +67,8 @@ class TableMenu(QObject):
             menu.addMenu(self._sounds(menu))
         menu.addMenu(self._help(menu))
         menu.addSeparator()
-        self._add(menu, self.tr("Rules"), lambda: view.rule_wanted.emit(""), "F1")
+        if has_rulebook(view.stage.game):
+            self._add(menu, self.tr("Rules"), lambda: view.rule_wanted.emit(""), "F1")
         self._add(menu, self.tr("Settings"), view.settings_wanted.emit, "Ctrl+,")
         self._add(menu, self.tr("Keys"), view.keys_wanted.emit, "Ctrl+K")
         self._add(menu, self.tr("Full screen"), view.full_screen_wanted.emit, "F11")

@@ -13,6 +13,7 @@ from cardgui.look import focus
 from cardgui.look.controls import ask
 from cardgui.look.sentences import ended
 from cardgui.look.theme import theme
+from cardgui.models.furnished import has_rulebook
 from cardgui.models.shown import Zone
 from cardgui.table.animator import PACES
 from cardgui.table.callout import RefusalCallout
@@ -103,6 +104,7 @@ class TableView(QWidget):
         self._thinking.setSingleShot(True)
         self._thinking.setInterval(THINKING_MS)
         self.stage.make_ready(game.cards)
+        self.bar.rules_button.setVisible(has_rulebook(shown.game))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._connect()
         self.offers.follow_pace(PACES[settings.speed])
@@ -221,8 +223,8 @@ class TableView(QWidget):
         """Say why a card of the hand cannot be played or chosen now."""
         self.hand.shake(card)
         self.sounds.refused()
-        self._dim_lights()
-        self.hand.light(refusal.cards, theme().game(self.stage.game).ring)
+        self._clear_lights()
+        self.hand.light(refusal.cards)
         title, text = self.panel.refusal(refusal, card)
         self.speech.say(f"{title}. {text}", assertive=True)
         silent = refusal.rule in self.settings.silenced_rules or not self.settings.explain_refusals

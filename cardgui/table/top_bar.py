@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -21,6 +22,9 @@ from cardgui.look.paint import painting, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import control, scaled
+
+if TYPE_CHECKING:
+    from cardgui.models.shown import ShownState
 
 GAP, SIDE = 8, 12
 CARD_RED, CARD_BLACK = "#B8261F", "#1C2430"
@@ -188,6 +192,9 @@ class BarItem(BaseButton):
 
     brief = False
 
+    def follow(self, shown: ShownState, *, at_once: bool) -> None:
+        """Show the state of the game; not by and by where ``at_once``."""
+
 
 class TopBar(QWidget):
     """The bar of a table.
@@ -345,9 +352,11 @@ class TopBar(QWidget):
         left += self.title.sizeHint().width() + 12
         right = float(self.width() - SIDE)
         self._put(self.menu_button, right - side.width(), middle, side)
-        right -= side.width() + GAP
-        self._put(self.rules_button, right - side.width(), middle, side)
         right -= side.width() + 12
+        if self.rules_button.isVisibleTo(self):
+            right -= GAP - 12
+            self._put(self.rules_button, right - side.width(), middle, side)
+            right -= side.width() + 12
         if self.unsaved.isVisibleTo(self):
             hint = self.unsaved.sizeHint()
             right -= hint.width()

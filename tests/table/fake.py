@@ -62,8 +62,7 @@ class FakeController(QObject):
         self._done: list[Action] = []
         self.told: list[Event] = []
         self.playing_rest = False
-        self.recorded = self.advised = True
-        self.sides = self.match.game.sides
+        self.recorded = True
 
     def next_deal(self) -> None:
         self._done.clear()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from cardgui.engine.cards import Card
+from cardgui.models.furnished import advises
 
 if TYPE_CHECKING:
     from cardgui.table.hint.callout import HintCallout
@@ -28,6 +29,7 @@ class TableHelp(QObject):
         self._view = view
         self.hints: Hints | None = None
         self.tutor: Tutor | None = None
+        self._advised = advises(view.stage.game)
 
     def begin(self) -> None:
         """The table is being opened: a tutor is loaded now, so that nothing waits for it in the play."""
@@ -37,11 +39,11 @@ class TableHelp(QObject):
     @property
     def can_hint(self) -> bool:
         """Whether the person has something to decide, and somebody can say what."""
-        return self._view.controller.advised and self._view.controller.prompt is not None
+        return self._advised and self._view.controller.prompt is not None
 
     @property
     def _tutored(self) -> bool:
-        return self._view.settings.tutor and self._view.controller.advised
+        return self._view.settings.tutor and self._advised
 
     @property
     def callouts(self) -> list[HintCallout | TutorCallout]:
@@ -64,8 +66,7 @@ class TableHelp(QObject):
 
     def offer(self) -> None:
         """Offer a hint where one can be had; the button stays while a deal is played, so that the bar stands still."""
-        controller = self._view.controller
-        shown = controller.advised and controller.shown.phase not in {"end", "match_end"}
+        shown = self._advised and self._view.controller.shown.phase not in {"end", "match_end"}
         self._view.bar.offer_hint(shown=shown, possible=self.can_hint)
 
     def rested(self) -> None:
