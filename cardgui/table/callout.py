@@ -154,7 +154,7 @@ class Callout(Panel):
         if cards > best[0]:
             return cards, *WORST[1:]
         layout = stage.layout_now
-        own = round(covered.shared(layout.plate(0)))
+        own = round(covered.shared(layout.plate(0))) + round(covered.shared(layout.pile_box(0)))
         if layout.players > 4:
             own += round(covered.shared(layout.totals))
         labels = round(sum(covered.shared(box) for box in stage.marks.label_boxes()))

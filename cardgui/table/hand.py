@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QColor
 
 from cardgui.engine.cards import Card
 from cardgui.look import focus
@@ -244,12 +243,12 @@ class OwnHand(QObject):
 
         animator.run(widget, "shake", swing, begin=0.0, end=1.0, ms=SHAKE_MS, ease=lambda t: t)
 
-    def light(self, codes: Collection[Card], color: QColor) -> None:
-        """Ring the cards of the trick that are the cause of something."""
+    def light(self, codes: Collection[Card]) -> None:
+        """Ring the cards of the trick that are the cause of something; the one that wins so far keeps its own ring."""
         for card, widget in self._stage.cards.items():
             spot = self._stage.spots[card]
-            if spot.face_up and spot.zone is Zone.TRICK and widget.code in codes:
-                widget.ring_color = color
+            if spot.face_up and spot.zone is Zone.TRICK and widget.code in codes and not widget.ring:
+                widget.ring_color = theme().color("warn")
                 widget.set_ring(1.0)
 
     # pointer ----------------------------------------

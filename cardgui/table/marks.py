@@ -147,9 +147,11 @@ class Marks(QWidget):
 
     def _free_labels(self, layout: TableLayout) -> Iterator[tuple[TextBlock, Rect]]:
         """The labels that nothing cuts; "captions and explanations go first" where room lacks."""
+        arcs = [_bounds(arc) for arc in self._free_arcs(layout)]
         for block, boxes in self._labels(layout):
             for box in boxes:
-                if not self._under_panel(box) and not (self._callout is not None and box.meets(self._callout)):
+                cuts = (*self._panels, *([self._callout] if self._callout else ()), *(arcs if box != boxes[0] else ()))
+                if not any(box.meets(cut) for cut in cuts):
                     yield block, box
                     break
 

@@ -224,7 +224,8 @@ class Stage(QWidget):
             plate.setVisible(not any(layout.plate(plate.seat).meets(box) for box in cuts))
             # The prompt has made way for a callout, perhaps to where won tricks lie.
             pill = [_rect(self.prompt.geometry()).grown(-PILL_MARGIN)] if self._covered is not None else []
-            pile.cut_off(off=any(layout.pile_box(pile.seat).meets(box) for box in (*cuts, *pill)))
+            cut = any(layout.pile_box(pile.seat).meets(box) for box in (*cuts, *pill))
+            pile.cut_off(off=cut or plate.isHidden())
         # A panel that leaves the prompt no room asks for what is required itself.
         prompt = _rect(self.prompt.geometry()).grown(-PILL_MARGIN)
         self.prompt.cover("panel", covered=any(prompt.meets(box) for box in over))

@@ -84,6 +84,31 @@ def test_the_newest_unfinished_game_is_offered(qtbot: QtBot) -> None:
     assert told.args == ["m"]
 
 
+def test_each_game_shows_how_many_of_its_lessons_are_done(qtbot: QtBot) -> None:
+    home = show(qtbot, GAMES, 1120)
+    home.show_lessons({"truf": (3, 9), "rifki": (10, 10)}, None)
+    shown = {card.entry.id: card for card in home.cards}
+    assert shown["truf"].learn_button.isVisible()
+    assert "3" in shown["truf"].learn_button.accessibleDescription()
+    assert "9" in shown["truf"].learn_button.accessibleDescription()
+    assert not shown["minchiate"].learn_button.isVisible()  # it has none here
+    with qtbot.waitSignal(home.learn) as told:
+        shown["rifki"].learn_button.click()
+    assert told.args == ["rifki"]
+
+
+def test_the_next_lesson_of_all_is_offered_until_all_are_done(qtbot: QtBot) -> None:
+    home = show(qtbot, GAMES, 1120)
+    home.show_lessons({"truf": (3, 9)}, ("truf", 4, "Trumps lie face down"))
+    assert home.next_lesson.isVisible()
+    assert home.next_lesson.button.accessibleDescription() == "Truf 4: Trumps lie face down"
+    with qtbot.waitSignal(home.learn) as told:
+        home.next_lesson.button.click()
+    assert told.args == [""]
+    home.show_lessons({"truf": (9, 9)}, None)
+    assert not home.next_lesson.isVisible()
+
+
 @pytest.mark.parametrize(
     ("totals", "sentence"),
     [

@@ -75,6 +75,29 @@ def test_the_newest_unfinished_and_the_last_finished_game_are_offered(
     assert told.args == [played["finished"]]
 
 
+def test_home_leads_to_the_lessons_of_a_game_and_to_the_next_one(
+    open_app: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = open_app()
+    home = window.home
+    qtbot.waitUntil(lambda: home.cards[0].learn_button.accessibleDescription() != "")
+    assert all(card.learn_button.isVisible() for card in home.cards)
+    home.cards[1].learn_button.click()
+    page = window.learning.page()
+    assert window.pages.currentWidget() is page
+    path = next(card for card in page.paths if card.path == home.cards[1].entry.id)
+    assert path.isAncestorOf(window.focusWidget())
+    window.go("home")
+    first = window.learning.progress.next
+    home.next_lesson.button.click()
+    assert window.learning.screen is not None
+    assert window.pages.currentWidget() is window.learning.screen
+    window.learning.progress.finish(first)
+    before = home.next_lesson.button.accessibleDescription()
+    window.go("home")
+    assert home.next_lesson.button.accessibleDescription() not in {"", before}
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_sidebar_is_a_rail_with_tooltips_below_1100(
     open_app: Callable[..., MainWindow], size: tuple[int, int]

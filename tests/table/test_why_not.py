@@ -289,3 +289,25 @@ def test_a_refused_contract_is_explained_in_every_language(
         assert words.contract(refusal) not in {"", usual}
         texts.add(words.contract(refusal))
     assert len(texts) == len(LANGUAGES)
+
+
+def test_the_card_that_wins_keeps_its_ring_and_the_cause_gets_another(show: object) -> None:
+    example = Example(
+        "rifki",
+        "rifki/4 dealer=2 hands=4D,9H,JC/7D,AC,3H/QS,5C,6C/TD,6H,8C/ contract=koz trump=S leader=3 tricks=2,4,2,2,",
+        ("TD", "QS", "7D"),
+        "9H",
+        "RI-17",
+    )
+    view: TableView = show(example)  # type: ignore[operator]
+
+    def rings() -> dict[str, str]:
+        trick = (widget for card, widget in view.stage.cards.items() if view.stage.spots[card].zone is Zone.TRICK)
+        return {widget.code: widget.ring_color.name() for widget in trick if widget.ring > 0}
+
+    winner = theme().game("rifki").ring.name()
+    assert rings() == {"QS": winner}
+    view.choose("9H")
+    assert rings() == {"QS": winner, "TD": theme().color("warn").name()}
+    view._close_callout()
+    assert rings() == {"QS": winner}

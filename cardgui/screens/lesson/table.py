@@ -99,6 +99,13 @@ class LessonTable(QWidget):
         self.context = TableContext(controller, settings, self.stage, self.hand, self.words, self, self._bar)
         self.director = Director(controller, self.stage)
         self.panel = game.panel(self.context)
+        self.standing = self._bar.centre
+        """What the game has in the middle of its bar, if anything."""
+        if self.standing is not None:
+            self.standing.setParent(self)
+            self.standing.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            # Where its points come from is a matter of the whole game.
+            self.standing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.picture = Picture(self.context, self.panel, self._bar)
         self.sounds = Sounds(self.director, self.stage.animator, settings)
         self.chips: list[BarChip] = []
@@ -122,6 +129,7 @@ class LessonTable(QWidget):
         self._warm()
         self.director.place_all()
         self._refresh()
+        self._follow_standing(at_once=True)
         self.director.wake()
 
     def stop(self) -> None:
@@ -156,6 +164,7 @@ class LessonTable(QWidget):
         for widget in self.stage.cards.values():
             widget.set_ring(0.0)
         self.controller.start_over()
+        self._follow_standing(at_once=True)
 
     @property
     def busy(self) -> bool:
@@ -170,7 +179,7 @@ class LessonTable(QWidget):
         """Show that a card cannot be played: it shakes, and what causes it is lit."""
         self.hand.shake(card)
         self.sounds.refused()
-        self.hand.light(refusal.cards, theme().game(self.stage.game).ring)
+        self.hand.light(refusal.cards)
 
     def explained(self, card: Card, refusal: RefusalLike) -> tuple[str, str]:
         """Why a card cannot be played: title and sentence."""
@@ -206,6 +215,7 @@ class LessonTable(QWidget):
     def _on_step_ended(self, step: Step) -> None:
         self.speech.say(self.panel.sentence(step))
         self._refresh()
+        self._follow_standing()
 
     def _on_rested(self) -> None:
         self._refresh()
@@ -251,6 +261,23 @@ class LessonTable(QWidget):
         self.picture.mark()
         self._show_chips()
         self._ring()
+
+    def _follow_standing(self, *, at_once: bool = False) -> None:
+        """Show how the deal stands where the game does so."""
+        if self.standing is not None:
+            self.standing.follow(self.controller.shown, at_once=at_once)
+            self._place_standing()
+
+    def _place_standing(self) -> None:
+        standing = self.standing
+        if standing is None:
+            return
+        standing.setVisible(not self.plain)
+        standing.brief = False
+        standing.brief = standing.sizeHint().width() > self.width() - 2 * EDGE
+        hint = standing.sizeHint()
+        standing.setGeometry((self.width() - hint.width()) // 2, 8, hint.width(), hint.height())
+        standing.raise_()
 
     def _facts(self, seat: int) -> PlateFacts:
         if not self.plain:
@@ -361,6 +388,7 @@ class LessonTable(QWidget):
         self.stage.setGeometry(self.rect())
         self.stage.relayout()
         self._refresh()
+        self._place_standing()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the hand."""
