@@ -303,7 +303,7 @@ def test_the_card_that_wins_keeps_its_ring_and_the_cause_gets_another(show: obje
 
     def rings() -> dict[str, str]:
         trick = (widget for card, widget in view.stage.cards.items() if view.stage.spots[card].zone is Zone.TRICK)
-        return {widget.code: widget.ring_color.name() for widget in trick if widget.ring > 0}
+        return {str(widget.code): widget.ring_color.name() for widget in trick if widget.ring > 0}
 
     winner = theme().game("rifki").ring.name()
     assert rings() == {"QS": winner}
