@@ -281,6 +281,13 @@ class TopBar(QWidget):
         centre.show()
         self._arrange()
 
+    def take_centre(self, parent: QWidget) -> BarItem | None:
+        """Give away what the game has in the middle, for a table that has no bar."""
+        centre, self.centre = self.centre, None
+        if centre is not None:
+            centre.setParent(parent)
+        return centre
+
     def show_chips(self, facts: list[ChipFacts]) -> None:
         """Show these chips in the middle, unless the game has something else there."""
         if self.centre is not None or facts == [chip.facts for chip in self.chips]:

@@ -12,10 +12,12 @@ from PySide6.QtCore import Qt
 from cardgui.app import make_application
 from cardgui.look import focus
 from cardgui.look.theme import theme
+from cardgui.models.minchiate import own
 from cardgui.models.shown import Zone
 from cardgui.screens.lesson.screen import LessonScreen
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.table.animator import PACES
+from cardgui.table.minchiate.difference import DifferenceBar
 from cardgui.teaching.exercises import exercise_words, exercises
 from cardgui.teaching.lesson_run import is_right, solution
 from cardgui.teaching.lessons import ids, paths, words
@@ -265,6 +267,42 @@ def test_all_exercises_of_a_game_are_solved_and_every_other_card_explained(
     path: str, language: str, tmp_path: Path
 ) -> None:
     _solve_exercises(path, language, tmp_path)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_the_difference_stands_above_a_table_of_minchiate_and_follows_it(tmp_path: Path) -> None:
+    with Rehearsal(tmp_path) as rehearsal:
+        window = rehearsal.open("en", "", 0)
+        window.resize(1280, 800)
+        window.go("learn")
+        screen = window.learning.open("M12")
+        learner = Learner(rehearsal, screen)
+        screen._practise()
+        learner.rest()
+        table = learner.table
+        bar = table.standing
+        assert isinstance(bar, DifferenceBar)
+        assert bar.isVisible()
+        assert bar.lead == own(table.controller.shown).difference == -35
+        assert bar.geometry().center().x() == pytest.approx(table.rect().center().x(), abs=2)
+        assert not any(bar.geometry().intersects(plate.geometry()) for plate in table.stage.plates)
+        said = bar.accessibleName()
+        seen = set()
+        while table.match.in_deal:
+            rehearsal.until(lambda: (table.controller.prompt is not None and not table.busy) or not table.match.in_deal)
+            if table.match.in_deal:
+                learner.table.attempted.emit(min(table.controller.playable()))
+                learner.rest()
+            standing = own(table.controller.shown)
+            assert bar.lead == (standing.difference if standing.counted is None else 0)
+            seen.add(bar.lead)
+        assert len(seen) > 1
+        window.settings.language = "ja"
+        rehearsal.settle()
+        assert bar.accessibleName() != said
+        for lesson in ("S1", "T4", "R2", "K3"):
+            assert window.learning.open(lesson).table is not None
+            assert learner.table.standing is None
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)

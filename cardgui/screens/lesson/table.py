@@ -99,10 +99,9 @@ class LessonTable(QWidget):
         self.context = TableContext(controller, settings, self.stage, self.hand, self.words, self, self._bar)
         self.director = Director(controller, self.stage)
         self.panel = game.panel(self.context)
-        self.standing = self._bar.centre
+        self.standing = self._bar.take_centre(self)
         """What the game has in the middle of its bar, if anything."""
         if self.standing is not None:
-            self.standing.setParent(self)
             self.standing.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             # Where its points come from is a matter of the whole game.
             self.standing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -357,6 +356,7 @@ class LessonTable(QWidget):
         """Follow another language."""
         self.words.cards.retranslate()
         self.setAccessibleName(self.words.table())
+        self._follow_standing()
         if not self.busy:
             self._on_rested()
         else:

@@ -29,7 +29,11 @@ class ReviewTable(LessonTable):
 
     def __init__(self, controller: Replay, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(controller.match, controller, settings, parent, plain=False)
-        self.director.rewound.connect(self._refresh)
+        self.director.rewound.connect(self._on_rewound)
+
+    def _on_rewound(self) -> None:
+        self._refresh()
+        self._follow_standing(at_once=True)
 
     def _is_shown(self, facts: ChipFacts) -> bool:
         return bool(facts.text) and facts.icon not in {"clockwise", "counter-clockwise"}

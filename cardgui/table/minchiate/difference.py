@@ -15,11 +15,13 @@ from cardgui.look.paint import rounded, rounded_path
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
+from cardgui.models.minchiate import own
 from cardgui.models.minchiate_prompt import RESTO
 from cardgui.table.teams import team_color
 from cardgui.table.top_bar import BarItem
 
 if TYPE_CHECKING:
+    from cardgui.models.shown import ShownState
     from cardgui.table.animator import Animator
     from cardgui.table.minchiate.words import MinchiateWords
     from cardgui.table.teams import Team
@@ -47,6 +49,12 @@ class DifferenceBar(BarItem):
         self._drawn_resti: tuple[int, ...] = (0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def follow(self, shown: ShownState, *, at_once: bool) -> None:
+        """Show the difference of now; after the count there is none any more."""
+        table = own(shown)
+        lead = table.difference if table.counted is None else 0
+        (self.show_at_once if at_once else self.count_to)(lead, table.resti)
 
     def show_at_once(self, lead: int, resti: tuple[int, ...]) -> None:
         """Show a standing without counting."""

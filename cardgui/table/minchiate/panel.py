@@ -224,7 +224,7 @@ class MinchiatePanel:
         key = prompt.key if prompt is not None else ""
         self._table.bar.show_part(self._words.part(shown.phase))
         self.opening.refresh()
-        self.difference.count_to(table.difference if table.counted is None else 0, table.resti)
+        self.difference.follow(shown, at_once=False)
         self._fly(table)
         self._refresh_fola(table, waiting=bool(key) or shown.trick > 0)
         self.away.refresh(prompt)
