@@ -56,7 +56,8 @@ class SheetTexts(QAbstractTableModel):
         self._rows = list(rows)
         self._names = names
         self._scored = scored
-        self._columns = entry.columns[:columns]
+        # Who dealt or declared goes first where the width lacks, what the scores are for goes last.
+        self._columns = entry.columns[len(entry.columns) - columns :]
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """One row a deal, and those under them."""

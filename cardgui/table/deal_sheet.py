@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -13,6 +14,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from cardgui.table.context import TableContext
 
 
+PAD: Final = 10.0
+RIGHT: Final = Qt.AlignmentFlag.AlignRight
 Key = Qt.Key
 _STEPS: dict[int, tuple[int, int]] = {
     Key.Key_Left: (0, -1),
@@ -119,6 +123,7 @@ class DealSheet(QWidget):
         row, side = self._explained
         if 0 <= row < len(self.rows):
             place = self.score_place(row, side)
+            painter.fillRect(QRectF(0, place.top(), self.width(), place.height()), theme().color("surface2"))
             rounded(painter, place, 6, theme().color("accent_soft"), theme().color("accent"), 2)
         row, side = self._pointed
         if self.hasFocus() and focus.keyboard_used() and 0 <= row < len(self.rows):
@@ -189,8 +194,37 @@ class DealSheet(QWidget):
         return self.height()
 
 
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """One column of what the deals were about.
+
+    Attributes:
+        title: its heading.
+        cells: for each deal a text, or the letter of a suit to draw, or both.
+    """
+
+    title: str
+    cells: tuple[tuple[str, str], ...]
+
+
 class PlayerSheet(DealSheet):
-    """One line a deal: its number, trump and, for each player or side, what it brought and the total after it."""
+    """One line a deal: its number, what it was about, and what it brought each player or side; the totals below."""
+
+    def __init__(self, context: TableContext) -> None:
+        super().__init__(context)
+        self._kept: list[tuple[Subject, float]] = []
+        self.foot = self._foot = _Totals(self)
+
+    def subjects(self) -> list[Subject]:
+        """What stands between a deal's number and its scores; a game without words of its own shows the trump."""
+        trumps = tuple(("", str(row.facts.get("trump", ""))) for row in self.rows)
+        return [Subject(translate("DealSheet", "Trump"), trumps)] if any(suit for _, suit in trumps) else []
+
+    def refresh(self) -> None:
+        """Follow other rows, another theme or language."""
+        self._measure()
+        super().refresh()
+        self._foot.refresh()
 
     def spoken(self, row: SheetRow) -> str:
         """What the deal brought each player."""
@@ -200,51 +234,143 @@ class PlayerSheet(DealSheet):
         )
         return self.tr("Deal {deal}. {scores}.").format(deal=number(row.deal), scores=parts)
 
-    def _step(self) -> float:
+    def totals(self) -> tuple[int, ...]:
+        """The scores after the deals that are over."""
+        return self.rows[-1].totals if self.rows else (0,) * len(self.scored())
+
+    # measures ----------------------------------------
+
+    @staticmethod
+    def _step() -> float:
         return scaled(28)
 
     def sizeHint(self) -> QSize:
-        """A line of names and one for each deal."""
+        """A line of heads and one for each deal."""
         return QSize(560, round((len(self.rows) + 1) * self._step()))
 
     def minimumSizeHint(self) -> QSize:
         """All lines; what holds the sheet scrolls."""
         return QSize(380, self.sizeHint().height())
 
-    def _columns(self) -> tuple[float, float]:
-        """Where the first player's column begins, and how wide each is."""
-        first = scaled(84)
-        return first, (self.width() - first) / len(self.scored())
+    def _measure(self) -> None:
+        """Keep the columns for which there is room beside the scores; the first goes first."""
+        figures = [signed(figure) for row in (*(row.scores for row in self.rows), self.totals()) for figure in row]
+        each = max(TextBlock(text, 14, 600).natural_width() for text in figures)
+        each = max(each, *(TextBlock(shortened(name), 12, 600).natural_width() for name in self.scored())) + PAD
+        columns = [(subject, _needed(subject)) for subject in self.subjects()]
+        room = self.width() - self._number_width() - each * len(self.scored())
+        while columns and sum(width for _, width in columns) > room:
+            del columns[0]
+        self._kept = columns
+
+    @staticmethod
+    def _number_width() -> float:
+        return max(TextBlock(_deal(), 12, 600).natural_width(), scaled(24)) + 2 * PAD
+
+    def player_column(self, side: int, top: float, height: float) -> QRectF:
+        """The field of a player or side in a line."""
+        first = self._number_width() + sum(width for _, width in self._kept)
+        width = (self.width() - first) / len(self.scored())
+        return QRectF(first + side * width, top, width - PAD, height)
 
     def score_corner(self, row: int, side: int) -> tuple[float, float, float]:
-        """Left of the total."""
-        (first, width), step = self._columns(), self._step()
-        return first + (side + 1) * width - 4 - scaled(40), (row + 1) * step, step
+        """In the player's column."""
+        step = self._step()
+        return self.player_column(side, 0, 0).right(), (row + 1) * step, step
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other columns may have room; the totals stand under the same ones."""
+        super().resizeEvent(event)
+        self._measure()
+        self._foot.update()
+
+    # drawing ----------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw names and lines."""
-        step, (first, width) = self._step(), self._columns()
-        right = Qt.AlignmentFlag.AlignRight
+        """Draw heads and lines."""
+        step, quiet = self._step(), theme().color("text2")
         with painting(self) as painter:
+            TextBlock(_deal(), 12, 600).draw(painter, QRectF(PAD, 0, self.width(), step), quiet)
+            left = self._number_width()
+            for subject, width in self._kept:
+                TextBlock(subject.title, 12, 600).draw(painter, QRectF(left, 0, width, step), quiet)
+                left += width
+            for side, name in enumerate(self.scored()):
+                block = TextBlock(shortened(name), 12, 600)
+                block.draw(painter, self.player_column(side, 0, step), theme().color("text"), RIGHT)
+            for place in range(len(self.rows)):
+                painter.fillRect(QRectF(0, (place + 1) * step, self.width(), 1), theme().color("line"))
             self.draw_marks(painter)
-            for seat, scored in enumerate(self.scored()):
-                name = TextBlock(shortened(scored), 12, 600)
-                room = QRectF(first + seat * width, 0, width - 4, step)
-                name.draw(painter, room, theme().color("text2"), right)
             for place, row in enumerate(self.rows):
-                top = (place + 1) * step
-                painter.fillRect(QRectF(0, top, self.width(), 1), theme().color("line"))
-                TextBlock(number(row.deal), 13).draw(painter, QRectF(4, top, first, step), theme().color("text2"))
-                trump = str(row.facts.get("trump", ""))
-                if trump:
-                    side = scaled(14)
-                    picture = suit(trump, suit_color(trump), side, self.devicePixelRatioF())
-                    target = QRectF(scaled(36), top + (step - side) / 2, side, side)
-                    painter.drawPixmap(target.topLeft().toPoint(), picture)
-                for seat, (score, total) in enumerate(zip(row.scores, row.totals, strict=True)):
-                    edge = first + (seat + 1) * width - 4
-                    color: ColorName = "ok" if score > 0 else "bad" if score < 0 else "text2"
-                    room = QRectF(edge - width, top, width, step)
-                    TextBlock(signed(total), 13, 600).draw(painter, room, theme().color("text"), right)
-                    room = QRectF(edge - width, top, width - scaled(40), step)
-                    TextBlock(signed(score), 13).draw(painter, room, theme().color(color), right)
+                self._draw_row(painter, place, row, (place + 1) * step)
+
+    def _draw_row(self, painter: QPainter, place: int, row: SheetRow, top: float) -> None:
+        step, left = self._step(), self._number_width()
+        TextBlock(number(row.deal), 13).draw(painter, QRectF(PAD, top, left, step), theme().color("text2"))
+        for subject, width in self._kept:
+            text, letter = subject.cells[place]
+            block = TextBlock(text, 13)
+            block.draw(painter, QRectF(left, top, width, step), theme().color("text"))
+            if letter:
+                size = scaled(14)
+                at = QPointF(left + (block.natural_width() + 8 if text else 0), top + (step - size) / 2)
+                painter.drawPixmap(at.toPoint(), suit(letter, suit_color(letter), size, self.devicePixelRatioF()))
+            left += width
+        for side, score in enumerate(row.scores):
+            color: ColorName = "ok" if score > 0 else "bad" if score < 0 else "text2"
+            block = TextBlock(signed(score), 13)
+            block.draw(painter, self.player_column(side, top, step), theme().color(color), RIGHT)
+
+
+class _Totals(QWidget):
+    """The line of totals below the deals; it does not scroll."""
+
+    def __init__(self, sheet: PlayerSheet) -> None:
+        super().__init__()
+        self._sheet = sheet
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def refresh(self) -> None:
+        """Follow other rows, another theme or language."""
+        sheet = self._sheet
+        self.setVisible(bool(sheet.rows))
+        parts = [
+            translate("DealSheet", "{name}: total {total}").format(name=name, total=signed(total))
+            for name, total in zip(sheet.scored(), sheet.totals(), strict=True)
+        ]
+        self.setAccessibleName("; ".join(parts))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(380, round(scaled(34)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Nothing is cut off."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the line under the columns of the players."""
+        height, ink, sheet = float(self.height()), theme().color("text"), self._sheet
+        with painting(self) as painter:
+            painter.fillRect(QRectF(0, 0, self.width(), 1.5), theme().color("border"))
+            block = TextBlock(translate("DealSheet", "Total"), 14, 600)
+            block.draw(painter, QRectF(PAD, 0, self.width(), height), ink)
+            for side, total in enumerate(sheet.totals()):
+                TextBlock(signed(total), 14, 600).draw(painter, sheet.player_column(side, 0, height), ink, RIGHT)
+
+
+def _deal() -> str:
+    return translate("DealSheet", "Deal")
+
+
+def _needed(subject: Subject) -> float:
+    """The width of a column, with the air behind it."""
+
+    def width(text: str, letter: str) -> float:
+        words = TextBlock(text, 13).natural_width() if text else 0.0
+        return words + (scaled(14) if letter else 0.0) + (8 if text and letter else 0)
+
+    widest = max((width(text, letter) for text, letter in subject.cells), default=0.0)
+    return max(widest, TextBlock(subject.title, 12, 600).natural_width()) + 2 * PAD

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -17,7 +18,7 @@ from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.models.sheet import sheet_row
 from cardgui.models.won import why
-from cardgui.table.panels import Panel
+from cardgui.table.panels import SHADE, Panel
 from cardgui.table.registry import GAME_TABLES, explains_scores
 from cardgui.table.seats import shortened
 from cardgui.table.won_words import WonWords
@@ -233,6 +234,7 @@ class SheetPanel(Panel):
         self.shade = Shade(context.stage)
         if self._sheet.foot is not None:
             self.column.addWidget(self._sheet.foot)
+        self.column.addStretch(0)
         if self._sheet.fills_table:
             head.addWidget(self.button)
         else:
@@ -252,6 +254,17 @@ class SheetPanel(Panel):
         self._area.setVisible(bool(self._sheet.rows) or self._sheet.shows_empty)
         self._sheet.refresh()
         self._area.updateGeometry()
+
+    def fit(self) -> None:
+        """Fit to the table; beside an explanation as high as that, and up to it."""
+        self._area.setMaximumHeight(self._sheet.sizeHint().height())  # what is left over stays below the last line
+        super().fit()
+        if self.kept_free:
+            room = self._narrowed(self._layout.end_room).grown(SHADE)
+            self._top = round(room.y)
+            self.setGeometry(round(room.x), self._top, math.floor(room.w), math.floor(room.h))
+            self._activate()
+            self._tell()
 
     @property
     def content(self) -> DealSheet:

@@ -108,6 +108,12 @@ def _truf_why(parent: QObject, words: WhyWords) -> GameWhy:
     return TrufWhy(parent, words)
 
 
+def _truf_sheet(context: TableContext) -> DealSheet:
+    from cardgui.table.truf.sheet import TrufSheet  # noqa: PLC0415
+
+    return TrufSheet(context)
+
+
 def _rifki(context: TableContext) -> GamePanel:
     from cardgui.table.rifki.panel import RifkiPanel  # noqa: PLC0415
 
@@ -163,7 +169,7 @@ def _rook_sluff_sheet(context: TableContext) -> DealSheet:
 
 
 GAME_TABLES: Final[dict[str, GameTable]] = {
-    "truf": GameTable("french", FRENCH, 52, _truf, _truf_why),
+    "truf": GameTable("french", FRENCH, 52, _truf, _truf_why, _truf_sheet),
     "rifki": GameTable("french", FRENCH, 52, _rifki, _rifki_why, _rifki_sheet),
     "minchiate": GameTable("minchiate", MINCHIATE, 97, _minchiate, _minchiate_why, _minchiate_sheet),
     "rook_sluff": GameTable("rook", FRENCH, 112, _rook_sluff, _rook_sluff_why, _rook_sluff_sheet),

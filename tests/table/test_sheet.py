@@ -1,0 +1,73 @@
+"""The score sheet at the table: every column has its heading, totals stand below, what it is about goes last."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+
+from cardgui.look.theme import theme
+from cardgui.table.deal_sheet import PlayerSheet
+from cardgui.table.truf.sheet import TrufSheet
+from tests.table.at_table import Maker
+from tests.table.test_score_why import GAMES, sheet_of, why_of, with_sheet
+
+
+def sheet_of_truf(make_table: Maker, size: tuple[int, int] = (1280, 800)) -> PlayerSheet:
+    sheet = sheet_of(with_sheet(make_table, "truf", size=size))
+    assert isinstance(sheet, PlayerSheet)
+    return sheet
+
+
+def titles(sheet: PlayerSheet) -> list[str]:
+    return [subject.title for subject, _ in sheet._kept]
+
+
+def test_a_deal_shows_declarer_trump_and_mode_each_under_its_heading(make_table: Maker) -> None:
+    sheet = sheet_of_truf(make_table)
+    assert titles(sheet) == ["Declarer", "Trump", "Mode"]
+    for place, row in enumerate(sheet.rows):
+        (declarer, _), (_, trump), (mode, _) = (subject.cells[place] for subject, _ in sheet._kept)
+        assert declarer == sheet._context.name(row.declarer or 0)
+        assert trump == row.facts["trump"]
+        assert mode == {"atas": "Main Atas", "bawah": "Main Bawah"}[str(row.facts["mode"])]
+
+
+def test_the_totals_stand_below_the_columns_and_are_read_aloud(make_table: Maker) -> None:
+    sheet = sheet_of_truf(make_table)
+    sums = tuple(sum(row.scores[side] for row in sheet.rows) for side in range(4))
+    assert sheet.totals() == sheet.rows[-1].totals == sums
+    foot = sheet.foot
+    assert foot is not None
+    assert foot.isVisible()
+    assert foot.mapTo(sheet.window(), QPoint(0, 0)).y() >= sheet.mapTo(sheet.window(), QPoint(0, sheet.height())).y()
+    assert foot.accessibleName().count("total") == len(sheet.scored())
+
+
+@pytest.mark.parametrize("width", [592, 420, 360])
+def test_where_the_width_lacks_the_declarer_goes_first_and_the_mode_last(make_table: Maker, width: int) -> None:
+    theme().set_percent(115)
+    shown = sheet_of_truf(make_table)
+    sheet = TrufSheet(shown._context)
+    sheet.rows = shown.rows
+    sheet.resize(width, 200)
+    sheet.refresh()
+    kept = titles(sheet)
+    assert kept == ["Declarer", "Trump", "Mode"][3 - len(kept) :]
+    names = len(sheet.scored())
+    assert sheet.player_column(names - 1, 0, 10).right() <= width
+    assert sheet.player_column(0, 0, 10).width() > 30
+    assert kept or width < 400
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_sheet_and_explanation_stand_side_by_side_with_one_top_and_foot(
+    make_table: Maker, game: str, players: int
+) -> None:
+    table = with_sheet(make_table, game, players)
+    table.view.over.explain(0, 0)
+    QApplication.processEvents()
+    sheet, why = table.view.over.sheet.geometry(), why_of(table).geometry()
+    assert (sheet.top(), sheet.height()) == (why.top(), why.height())
+    plates = [plate.geometry() for plate in table.view.stage.plates if plate.isVisible()]
+    assert not any(plate.intersects(sheet) or plate.intersects(why) for plate in plates), "nothing is cut through"
