@@ -6,7 +6,7 @@ Lengths are logical pixels.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 ColorName = Literal[
     "bg", "surface", "surface2", "line", "border", "text", "text2", "accent", "on_accent", "accent_soft",
@@ -104,6 +104,21 @@ GAMES: dict[str, tuple[GameHues, GameHues]] = {
     ),
 }
 """By game id: light, dark; under ``PLAIN`` those of a game that has none of its own."""
+
+SEATS: Final[tuple[tuple[str, str], ...]] = (
+    ("#33508F", "#A9BBEE"),
+    ("#9C5A22", "#E6B07A"),
+    ("#3F6650", "#9ED0B0"),
+    ("#7D3C5E", "#E3A3C6"),
+    ("#0E6570", "#80CDD6"),
+    ("#6A4E9C", "#CFAEE8"),
+    ("#8E3B2C", "#EBA998"),
+    ("#4B6B1F", "#B5D08F"),
+    ("#3A5A7A", "#9CC4E4"),
+    ("#7A5600", "#EBC070"),
+)
+"""By seat, the colour of a player wherever one is shown: the ground of the initial (white reaches 4.5 : 1 on it), which
+is the ink of name and line on light surfaces, and that ink on dark ones."""
 
 RADIUS_CHIP, RADIUS_BUTTON, RADIUS_OPTION, RADIUS_PANEL = 6, 8, 12, 16
 BUTTON_HEIGHT, BUTTON_HEIGHT_LARGE = 36, 44

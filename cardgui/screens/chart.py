@@ -16,26 +16,21 @@ from cardgui.look.i18n import number
 from cardgui.look.paint import painting
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
+from cardgui.look.tokens import SEATS
 from cardgui.screens.games import entry
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
-LIGHT_INKS = ("#6B3F87", "#A8322A", "#3C5A22")
-DARK_INKS = ("#CFAEE8", "#F0A097", "#B5D08F")
-"""Lines of the others; the own line has the game's accent."""
 MARK = 4.5
 PLOT_HEIGHT = 200
 
 
 def series_ink(game: str, place: int) -> QColor:
-    """Return the colour of a line and of the name that belongs to it: 0 is the person's own, or that of their side."""
+    """Return the colour of a line and of the name that belongs to it: that of the seat at the table, or of the side."""
     if entry(game).sides is not None:
         return theme().color("team_b" if place else "team_a")
-    if place == 0:
-        return theme().game(game).accent
-    inks = DARK_INKS if theme().dark else LIGHT_INKS
-    return QColor(inks[(place - 1) % len(inks)])
+    return QColor(SEATS[place % len(SEATS)][theme().dark])
 
 
 def ticks(lowest: float, highest: float, most: int = 6) -> list[int]:

@@ -16,16 +16,11 @@ from cardgui.look.i18n import number, signed
 from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
-from cardgui.look.tokens import RADIUS_OPTION, ColorName
+from cardgui.look.tokens import RADIUS_OPTION, SEATS, ColorName
 from cardgui.look.type import font
 from cardgui.table.faces import Faces
 from cardgui.table.small_card import draw_small_card
 from cardgui.table.teams import MARK, STRIPE, Team, draw_edge, draw_team_mark
-
-PORTRAITS: Final = (
-    "#33508F", "#9C5A22", "#3F6650", "#7D3C5E", "#0E6570", "#6A4E9C", "#8E3B2C", "#4B6B1F", "#3A5A7A", "#7A5600",
-)  # fmt: skip
-"""Grounds of the initials, by seat; white text reaches 4.5 : 1 on each."""
 
 MARGIN: Final = 7.0
 """Room around a plate for its ring and shadow."""
@@ -78,7 +73,7 @@ def shortened(name: str) -> str:
 
 def draw_portrait(painter: QPainter, rect: QRectF, seat: int, name: str) -> None:
     """Draw a player's initial on the seat's colour."""
-    rounded(painter, rect, min(8.0, rect.width() * 0.22), QColor(PORTRAITS[seat % len(PORTRAITS)]))
+    rounded(painter, rect, min(8.0, rect.width() * 0.22), QColor(SEATS[seat % len(SEATS)][0]))
     letter = font(14, 600)
     letter.setPixelSize(max(round(rect.height() * 0.42), 9))
     painter.setFont(letter)

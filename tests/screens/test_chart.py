@@ -7,12 +7,15 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from cardgui.look.paint import contrast
 from cardgui.look.theme import ThemeChoice, theme
+from cardgui.look.tokens import SEATS
 from cardgui.screens.chart import Chart, Line, series_ink, spread, ticks
+from cardgui.table.seats import draw_portrait
 
 LINES = [Line("You", (0, 2, 5)), Line("Sari", (0, -1, -3)), Line("Budi", (0, 0, 1)), Line("Dewi", (0, 4, 2))]
 
@@ -54,8 +57,19 @@ def test_names_with_room_stay_where_they_belong(places: list[float]) -> None:
 @pytest.mark.parametrize("choice", ["light", "dark"])
 def test_lines_and_names_can_be_read(choice: ThemeChoice) -> None:
     theme().choose(choice)
-    for place in range(4):
+    for place in range(len(SEATS)):
         assert contrast(series_ink("truf", place), theme().color("surface")) >= 4.5
+
+
+@pytest.mark.parametrize("game", ["truf", "rifki"])
+def test_a_player_has_one_colour_at_the_table_and_in_the_ledger(game: str) -> None:
+    theme().choose("light")
+    for seat in range(4):
+        picture = QImage(20, 20, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        draw_portrait(painter, QRectF(0, 0, 20, 20), seat, "")
+        painter.end()
+        assert picture.pixelColor(10, 10) == series_ink(game, seat)
 
 
 def test_arrow_keys_go_from_deal_to_deal() -> None:
