@@ -234,6 +234,7 @@ class MainWindow(Canvas):
         table = self.table = TableView(controller, self.settings)
         table.leave.connect(back or (lambda: self.go("home")))
         table.review_wanted.connect(lambda: self.reviews.open_at_table(table))
+        table.over.review_wanted.connect(lambda row: self.reviews.open(controller.records(), row, from_table=True))
         table.open_ledger.connect(lambda: self.open_ledger(match))
         table.play_again.connect(lambda: self.start_again(controller))
         table.abandoned.connect(lambda: self._abandon(match))

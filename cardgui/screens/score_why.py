@@ -5,11 +5,10 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardgui.ledger.errors import LedgerError
-from cardgui.look.controls import Button
 from cardgui.look.paint import painting
 from cardgui.look.theme import theme
 
@@ -55,7 +54,6 @@ class ScoreWhySide(QWidget):
         self._at = 0
         self.panel: ScoreWhy | None = None
         self._game = ""
-        self._review_button: Button | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(24, 24, 20, 20)
         theme().changed.connect(self.update)
@@ -100,11 +98,8 @@ class ScoreWhySide(QWidget):
         panel.closed.connect(self.closed)
         panel.stepped.connect(self._step)
         panel.rule_wanted.connect(self.rule_wanted)
-        self._review_button = button = Button(kind="secondary", icon="eye")
-        button.clicked.connect(lambda: self.review.emit(self._rows[self._at // len(self._scored)].deal_id))
-        panel.foot.addWidget(button)
+        panel.review.connect(lambda: self.review.emit(self._rows[self._at // len(self._scored)].deal_id))
         self._column.addWidget(panel)
-        self.retranslate()
 
     def _step(self, by: int) -> None:
         self._at = min(max(self._at + by, 0), len(self._rows) * len(self._scored) - 1)
@@ -133,17 +128,6 @@ class ScoreWhySide(QWidget):
         """Give the focus to what is read."""
         if self.panel is not None:
             self.panel.take_focus()
-
-    def retranslate(self) -> None:
-        """Show all words in the language of now."""
-        if self._review_button is not None:
-            self._review_button.setText(self.tr("Review this deal"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the ground and the line towards the sheet."""

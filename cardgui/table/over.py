@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from cardgui.table.log import LogPanel
 from cardgui.table.overlays import LastTrickPanel, SheetPanel
@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 
 
 class Over(QObject):
-    """Opens and closes these panels."""
+    """Opens and closes these panels.
+
+    Signals:
+        review_wanted: the person wants to go over a finished deal; its place among them.
+    """
+
+    review_wanted = Signal(int)
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -87,6 +93,7 @@ class Over(QObject):
         self._host(why)
         why.moved.connect(self.sheet.content.explain)
         why.content.rule_wanted.connect(self._view.rule_wanted)
+        why.review.connect(self.review_wanted)
         self._view.keys.arrange_tabs()
         return why
 

@@ -9,10 +9,11 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look import focus
-from cardgui.look.controls import IconButton, Label, ScrollColumn
+from cardgui.look.controls import Button, IconButton, Label, ScrollColumn
 from cardgui.look.paint import painting
 from cardgui.look.sentences import joined
 from cardgui.look.type import scaled
+from cardgui.models.furnished import advises
 from cardgui.table.registry import GAME_TABLES
 from cardgui.table.seats import draw_portrait
 from cardgui.table.teams import draw_team_mark, team_of
@@ -112,11 +113,13 @@ class ScoreWhy(QWidget):
         closed: the person has read enough.
         stepped: −1 for the score before, +1 for the next.
         rule_wanted: the person wants to read a rule; its number.
+        review: they want to go over the deal.
     """
 
     closed = Signal()
     stepped = Signal(int)
     rule_wanted = Signal(str)
+    review = Signal()
 
     def __init__(self, game: str, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,13 +140,14 @@ class ScoreWhy(QWidget):
         self.area = ScrollColumn(self.reasons)
         self.before_button, self.next_button = IconButton("back"), IconButton("chevron-right")
         self._arrows = Label("", 13, color="text2", wrap=True)
-        self.foot = QHBoxLayout()
-        """Where a screen may add buttons of its own."""
+        self.review_button = Button("", "secondary", icon="eye")
         self._lay_out()
+        self.review_button.setVisible(advises(game))
         self.reasons.pressed.connect(self._on_key)
         self.close_button.clicked.connect(self.closed)
         self.before_button.clicked.connect(lambda: self.stepped.emit(-1))
         self.next_button.clicked.connect(lambda: self.stepped.emit(1))
+        self.review_button.clicked.connect(self.review)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -156,16 +160,18 @@ class ScoreWhy(QWidget):
         head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
         head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        self.foot.setSpacing(8)
-        self.foot.addWidget(self.before_button)
-        self.foot.addWidget(self.next_button)
-        self.foot.addWidget(self._arrows, 1, Qt.AlignmentFlag.AlignVCenter)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.before_button)
+        foot.addWidget(self.next_button)
+        foot.addWidget(self._arrows, 1, Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(self.review_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(head)
         column.addWidget(self.area, 1)
-        column.addLayout(self.foot)
+        column.addLayout(foot)
 
     def show_score(
         self, why: Why | None, names: Sequence[str], scored: Sequence[str], side: int, *, first: bool, last: bool
@@ -276,6 +282,7 @@ class ScoreWhy(QWidget):
         self.before_button.setText(words.before())
         self.next_button.setText(words.following())
         self._arrows.setText(words.arrows())
+        self.review_button.setText(words.review())
         self._cards.cards.retranslate()
         if self._shown[2]:
             self._tell()

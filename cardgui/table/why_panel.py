@@ -28,9 +28,11 @@ class WhyPanel(Panel):
 
     Signals:
         moved: row of the sheet, and seat or side, of the score that is explained now.
+        review: the person wants to go over the deal in a row of the sheet.
     """
 
     moved = Signal(int, int)
+    review = Signal(int)
 
     def __init__(self, context: TableContext) -> None:
         super().__init__(context.stage, context.stage.animator, WIDTH)
@@ -43,6 +45,7 @@ class WhyPanel(Panel):
         self._at = self._last = 0
         self.content.closed.connect(self.closed)
         self.content.stepped.connect(self._step)
+        self.content.review.connect(lambda: self.review.emit(self._at // len(self._scored)))
         self.setAccessibleName(self.content.accessibleName())
 
     def offer(self, scored: Sequence[str], row: int, side: int) -> None:

@@ -116,6 +116,10 @@ class WhyWords(QObject):
         """The button to the next score."""
         return self.tr("Next score")
 
+    def review(self) -> str:
+        """The button that leads to going over the deal."""
+        return self.tr("Review this deal")
+
     def close(self) -> str:
         """The button that closes."""
         return self.tr("Close")

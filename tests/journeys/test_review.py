@@ -232,6 +232,27 @@ def test_the_deal_that_has_just_ended_can_be_gone_over_at_the_table(rehearsal: R
     assert window.table is table
 
 
+def test_a_deal_of_the_score_sheet_can_be_gone_over_while_the_next_is_played(rehearsal: Rehearsal) -> None:
+    match_id = rehearsal.store("truf", 7, lambda match: len(match.finished) == 2 and match.in_deal)
+    window = rehearsal.open("en")
+    table = rehearsal.resume(match_id)
+    over = table.over
+    over.show_sheet()
+    over.explain(1, 0)
+    rehearsal.settle()
+    assert over.why is not None
+    over.why.content.review_button.click()
+    rehearsal.settle()
+    screen = window.reviews.screen
+    assert screen is not None
+    assert window.pages.currentWidget() is screen
+    assert screen.replay is not None
+    assert screen.replay.match.record.setup.deal == 2
+    Keyboard(rehearsal).press(Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is table
+    assert table.controller.match.in_deal
+
+
 @pytest.mark.parametrize("begin", ["a new game", "a game of the ledger"])
 def test_whoever_begins_to_play_ends_the_review(rehearsal: Rehearsal, begin: str) -> None:
     waiting = rehearsal.store("truf", 3, lambda match: match.in_deal)

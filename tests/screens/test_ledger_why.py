@@ -154,9 +154,9 @@ def test_it_leads_to_the_review_of_the_deal_and_to_the_rule(opened: Callable[[st
     assert isinstance(reason, Reason)
     assert reason.link is not None
     reason.link.click()
-    assert ledger.why._review_button is not None
-    assert ledger.why._review_button.text() == "Review this deal"
-    ledger.why._review_button.click()
+    assert ledger.why.panel is not None
+    assert ledger.why.panel.review_button.text() == "Review this deal"
+    ledger.why.panel.review_button.click()
     match = ledger.view.match
     assert match is not None
     record = ledger._desk.records(match.id)[1]

@@ -165,3 +165,18 @@ def test_what_was_taken_back_closes_it(make_table: Maker) -> None:
     assert not why_of(table).isVisible()
     assert not table.view.over.sheet.isVisible()
     assert not table.view.over.sheet.shade.isVisible()
+
+
+def test_the_deal_explained_can_be_gone_over_from_the_table(make_table: Maker) -> None:
+    table = with_sheet(make_table, "truf")
+    wanted: list[int] = []
+    table.view.over.review_wanted.connect(wanted.append)
+    click(table, 1, 2)
+    button = why_of(table).content.review_button
+    assert button.isVisible()
+    button.click()
+    QTest.keyClick(why_of(table).content.reasons, Key.Key_Left)
+    for _ in range(3):
+        QTest.keyClick(why_of(table).content.reasons, Key.Key_Left)
+    button.click()
+    assert wanted == [1, 0]
