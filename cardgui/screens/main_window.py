@@ -74,6 +74,8 @@ class MainWindow(Canvas):
         self.home = HomeScreen()
         self.ledger: LedgerScreen | None = None
         self.table: TableView | None = None
+        self._came_back = ""
+        """The match that a notice offers to resume, if there is one."""
         self.pages.addWidget(self.home)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -91,7 +93,6 @@ class MainWindow(Canvas):
         desk.saving_changed.connect(lambda saving: self.sidebar.set_saving(saving=saving))
         self.sidebar.set_saving(saving=desk.saving)
         self._shortcuts()
-        self._show_matches()
         self._show_notices()
         self._place = WindowPlace(self, settings)
         self._place.restore()
@@ -150,7 +151,8 @@ class MainWindow(Canvas):
         return self.ledger
 
     def _show_matches(self) -> None:
-        self.home.show_matches(matches_of(self.desk.matches))
+        # The game that came back after a crash is offered by its notice, and not twice.
+        self.home.show_matches([match for match in matches_of(self.desk.matches) if match.id != self._came_back])
 
     # -- games ----------------------------------------------------------------------------------------------------
 
@@ -231,6 +233,9 @@ class MainWindow(Canvas):
         self.reviews.close()
         settle()  # of who was here before everything was loaded
         match = controller.match_id
+        if self._came_back and match == self._came_back:
+            self.desk.answered("back")
+            self._show_notices()
         table = self.table = TableView(controller, self.settings)
         table.leave.connect(back or (lambda: self.go("home")))
         table.review_wanted.connect(lambda: self.reviews.open_at_table(table))
@@ -271,13 +276,20 @@ class MainWindow(Canvas):
 
     def _show_notices(self) -> None:
         self.home.clear_notices()
+        self._came_back = ""
         for kind, values in self.desk.notices():
+            if kind == "back":
+                self._came_back = str(values["match"])
             notice = Notice(kind, values)
             notice.chosen.connect(lambda key, kind=kind, values=values: self._on_notice(kind, key, values))
             self.home.add_notice(notice)
+        self._show_matches()
 
     def _on_notice(self, kind: Kind, key: str, values: Mapping[str, str | int]) -> None:
         self.desk.answered(kind)
+        if kind == "back":
+            self._came_back = ""
+            self._show_matches()
         if key == "resume":
             self.resume(str(values["match"]))
         elif key == "read_only":

@@ -220,7 +220,7 @@ class Notice(Card):
         self._detail.setText("\n".join(part for part in (path, detail) if part))
         self.more.setText(self.tr("More"))
         words = {
-            "go_on": self.tr("Continue"),
+            "go_on": self.tr("Got it"),
             "show_copy": self.tr("Show the copy"),
             "read_only": self.tr("Open read-only"),
             "new_ledger": self.tr("Start a new ledger"),

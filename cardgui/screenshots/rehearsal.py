@@ -251,6 +251,7 @@ class Rehearsal:
         if self.window is None:
             raise SceneError("the window is not open")
         self.window.home.add_notice(Notice(kind, values))
+        self.window.sidebar.set_saving(saving=False)  # as it is whenever one of these is told
         self.settle()
 
     def until_asked(self) -> None:

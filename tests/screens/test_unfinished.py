@@ -9,6 +9,7 @@ import pytest
 from cardgui.models.registry import GAME_MODELS
 from cardgui.screens.match_facts import matches_of
 from cardgui.screens.new_game import NewGame
+from cardgui.screens.notices import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,3 +63,28 @@ def test_one_unfinished_game_has_no_others(qtbot: QtBot, open_app: Callable[...,
     window.go("home")
     qtbot.waitUntil(window.home.continue_bar.isVisible)
     assert not window.home.continue_bar.others.isVisible()
+
+
+@pytest.mark.parametrize("answer", ["resume", "later"])
+def test_a_game_that_came_back_is_offered_once(
+    qtbot: QtBot, open_app: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    window = open_app()
+    match = begin(window, qtbot, "truf", 5)
+    window.go("home")
+    qtbot.waitUntil(lambda: match in states(window))
+    answered: list[str] = []
+    monkeypatch.setattr(window.desk, "answered", answered.append)
+    told = [("back", {"deal": 1, "match": match})]
+    monkeypatch.setattr(window.desk, "notices", lambda: [] if answered else told)
+    window.desk.state_changed.emit()
+    (notice,) = window.home.findChildren(Notice)
+    assert not window.home.continue_bar.isVisibleTo(window.home)
+    notice.buttons[answer].click()
+    assert answered
+    assert set(answered) == {"back"}
+    if answer == "resume":
+        assert window.table is not None
+        assert window.table.controller.match_id == match
+    else:
+        assert window.home.continue_bar.isVisibleTo(window.home)
