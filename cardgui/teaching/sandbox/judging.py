@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from cardgui.engine.action import Play, Refusal
@@ -137,11 +138,20 @@ def stand_in(draft: Draft, trick: Sequence[Card], seat: int, hand: Iterable[Card
     hands = {
         other: list(held) if other == seat else _known(draft, other, held, trick) for other in range(draft.players)
     }
-    pool = _pool(draft, [*trick, *(card for cards in hands.values() for card in cards)])
+    placed = Counter([*trick, *(card for cards in hands.values() for card in cards)])
+    pool = list((Counter(draft.rules.cards) - placed).elements())
+    lanes, penalties, spared = draft.rules.pack.lane_of, _penalties(draft), _spared(draft)
+
+    def order(card: Card, shunned: frozenset[int]) -> tuple[bool, bool]:
+        """Cards that a seat may not have come last; a penalty card comes first, so that the deal is not over."""
+        # Who does not follow plays a penalty card if they have one (RI-20).
+        unlikely = card in spared or lanes[card] in shunned or (len(shunned) > 1 and card in penalties)
+        return unlikely, card not in penalties
+
     for other in sorted(set(hands) - {seat}, key=lambda other: _freedom(draft, trick, played.get(other))):
         own, room = hands[other], max(len(held) - (other in played), 0)
         shunned = _shunned(draft, trick, played.get(other))
-        pool.sort(key=lambda card: draft.rules.pack.lane_of[card] in shunned)
+        pool.sort(key=partial(order, shunned=shunned))
         wanted = max(room - len(own), 0)
         hands[other] = [*own[:room], *pool[:wanted]]
         del pool[:wanted]
@@ -150,10 +160,15 @@ def stand_in(draft: Draft, trick: Sequence[Card], seat: int, hand: Iterable[Card
 
 def _known(draft: Draft, seat: int, held: Sequence[Card], trick: Sequence[Card]) -> list[Card]:
     """The cards of another seat that matter: its bid, and a red 2, which decides who leads first (RS-12)."""
+    played = [(draft.player(place), card) for place, card in enumerate(trick)]
     if draft.game == "rook_sluff":
-        return [card for card in draft.hands[seat] if card == RED_TWO]
+        later = [card for player, card in draft.played[len(trick) :] if player == seat]
+        return [card for card in (*draft.hands[seat], *later) if card == RED_TWO]
     bids = draft.listed("bids") if draft.game == "truf" else []
-    return [card for card in bids[seat : seat + 1] if card is not None and card not in (*held, *trick)]
+    own = next((card for card in bids[seat : seat + 1] if card is not None), "")
+    shunned = _shunned(draft, trick, next((card for player, card in played if player == seat), None))
+    free = not draft.hands[seat] and own and draft.rules.pack.lane_of[own] not in shunned
+    return [own] if (own in draft.hands[seat] or free) and own not in (*held, *trick) else []
 
 
 def _shunned(draft: Draft, trick: Sequence[Card], card: Card | None) -> frozenset[int]:
@@ -167,29 +182,35 @@ def _shunned(draft: Draft, trick: Sequence[Card], card: Card | None) -> frozense
     # Somebody who followed with another card may not have had the king that a trump forced (MI-20).
     if own == led:
         return frozenset({led})
-    return frozenset({led}) if own == trumps else frozenset({led, trumps})
+    return frozenset({led}) if own == trumps and trumps != led else frozenset({led, trumps})
 
 
 def _freedom(draft: Draft, trick: Sequence[Card], card: Card | None) -> int:
-    return -len(_shunned(draft, trick, card))
+    """How much a seat that has played this card can hold: those that did not follow get their cards first."""
+    if card is None:
+        return 2
+    lanes = draft.rules.pack.lane_of
+    led = next((lanes[one] for one in trick if one != MATTO), None)
+    return 1 if card == MATTO or lanes[card] == led else -len(_shunned(draft, trick, card))
 
 
-def _pool(draft: Draft, placed: Iterable[Card]) -> list[Card]:
-    """The cards that can stand in, those first whose absence would end the deal, those last that would decide it."""
-    rest = Counter(draft.rules.cards) - Counter(placed)
-    bids = draft.listed("bids") if draft.game == "truf" else []
+def _spared(draft: Draft) -> set[Card]:
+    """Cards that are given to nobody by chance: who holds them decides something."""
+    if draft.game == "rook_sluff":
+        return {RED_TWO}
+    return {card for card in draft.listed("bids") if card is not None} if draft.game == "truf" else set()
+
+
+def _penalties(draft: Draft) -> frozenset[Card]:
+    """The penalty cards of the contract: the deal is over once they are won (RI-23)."""
     contract = CONTRACTS.get(str(draft.rest.get("contract", "")))
-    wanted = contract.cards if contract is not None else frozenset()
-    spared = {*bids, RED_TWO} if draft.game in {"truf", "rook_sluff"} else set()
-    return sorted(rest.elements(), key=lambda card: (card in spared, card not in wanted))
+    return frozenset(contract.cards) if contract is not None else frozenset()
 
 
 def _judged(draft: Draft, hands: list[list[Card]], trick: Sequence[Card]) -> Position:
     """The position with these hands, as far as it decides what may be played."""
     kept = sandbox(draft).judged
     fields: dict[str, Value] = {name: value for name, value in draft.rest.items() if name in kept}
-    if draft.began:
-        fields["tricks"] = [1] + [0] * (draft.players - 1)
     fields |= {"hands": hands, "leader": draft.leader, "trick": list(trick)}
     return Position(draft.game, draft.players, draft.options, fields)
 
