@@ -102,6 +102,7 @@ class Reviews(QObject):
             self.screen = ReviewScreen(window.settings)
             self.screen.leave.connect(self.leave)
             self.screen.play_on.connect(self._practise)
+            self.screen.box.sandbox.connect(self._lay_out)
             self.screen.next_deal.connect(self._next)
             self.screen.next_exercise.connect(self._next_exercises)
             window.pages.addWidget(self.screen)
@@ -167,6 +168,23 @@ class Reviews(QObject):
             # Nothing of it is stored, and nothing of it ought to be.
             controller.saved.disconnect(table.bar.show_saved)
             table.director.step_ended.connect(lambda step: self._on_step(table, step, before))
+
+    def _lay_out(self) -> None:
+        """Set up in the sandbox what is shown; who leaves it comes back to this moment."""
+        window, screen = self._window, self.screen
+        if screen is None or screen.replay is None:
+            return
+        position, moment = screen.replay.match.position(), screen.timeline.value()
+        records, place, match = self._records, self._place, self._match
+        if self._from_table and window.table is not None:
+            self._from_table, match = False, window.table.controller.match_id
+
+        def back() -> None:
+            self._match = match
+            self._back(records, place, moment)
+
+        self.close()
+        window.sandboxes.open(position, back)
 
     def _back(self, records: Sequence[Mapping[str, Any]], place: int, moment: int) -> None:
         self.open(records, place, from_table=False)

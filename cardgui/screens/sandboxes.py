@@ -36,6 +36,8 @@ class Sandboxes(QObject):
         self.screen: SandboxScreen | None = None
         self._saved: SavedPositions | None = None
         self._back: Callable[[], object] | None = None
+        self._played = False
+        """Whether what was set up has been played since the sandbox was opened: other pages were put away for that."""
 
     @property
     def saved(self) -> SavedPositions:
@@ -70,6 +72,8 @@ class Sandboxes(QObject):
             screen.open_saved.connect(lambda: self._show_saved(keep=False))
             screen.choose_rules.connect(self._choose_rules)
             window.pages.addWidget(screen)
+        if back is None or position is not None:
+            self._played = False
         if position is not None:
             from cardgui.teaching.sandbox.draft import draft_of  # noqa: PLC0415
             from cardgui.teaching.sandbox.registry import opened  # noqa: PLC0415
@@ -97,11 +101,11 @@ class Sandboxes(QObject):
             self._window.go("learn")
 
     def back_to(self, page: QWidget) -> Callable[[], None]:
-        """The way back to a page that stays as it is meanwhile."""
+        """The way back to a page that stays as it is meanwhile; from practice one goes to the list of lessons."""
         window, before = self._window, self._window.focusWidget()
 
         def back() -> None:
-            if not isValid(page) or window.pages.indexOf(page) < 0:
+            if self._played or not isValid(page) or window.pages.indexOf(page) < 0:
                 window.go("learn")
                 return
             window.sidebar.hide()
@@ -122,6 +126,7 @@ class Sandboxes(QObject):
         if screen is None:
             return
         controller = free_table(FreeMatch(deal(screen.draft).position()), window.desk, asks=True)
+        self._played = True
         window.show_practice(controller, lambda: self.open(back=back))
         table = window.table
         if table is not None:

@@ -129,11 +129,12 @@ class DecisionBox(Card):
     """What one decision cost, what would have been better, and why.
 
     Signals:
-        play_on: the person wants to play on from here.
+        play_on: the person wants to play on from here. sandbox: they want to change what lies there.
         answer, go_on: of an exercise: to be shown the answer; the next one.
     """
 
     play_on = Signal()
+    sandbox = Signal()
     answer = Signal()
     go_on = Signal()
 
@@ -144,6 +145,7 @@ class DecisionBox(Card):
         self._better = Label(size=14, weight=600, wrap=True)
         self._text = Label(size=14, wrap=True)
         self.button = Button(kind="secondary", icon="play")
+        self.sandbox_link = Link(size=13)
         self.answer_button = Button(kind="secondary")
         self.go_on_button = Button(kind="primary")
         for exercising in (self.answer_button, self.go_on_button):
@@ -162,7 +164,9 @@ class DecisionBox(Card):
         column.addWidget(self.answer_button)
         column.addWidget(self.go_on_button)
         column.addWidget(self.button)
+        column.addWidget(self.sandbox_link)
         self.button.clicked.connect(self.play_on)
+        self.sandbox_link.clicked.connect(self.sandbox)
         self.answer_button.clicked.connect(self.answer)
         self.go_on_button.clicked.connect(self.go_on)
         self.retranslate()
@@ -185,6 +189,7 @@ class DecisionBox(Card):
         self.answer_button.setVisible(on and asking)
         self.go_on_button.setVisible(on)
         self.button.setVisible(not (on and asking))
+        self.sandbox_link.setVisible(not (on and asking))
 
     def cost_title(self, cost: float) -> str:
         """What a decision cost, in words."""
@@ -193,6 +198,7 @@ class DecisionBox(Card):
     def retranslate(self) -> None:
         """Follow another language."""
         self.button.setText(self.tr("Play on from here"))
+        self.sandbox_link.setText(self.tr("Open in sandbox"))
         self.answer_button.setText(self.tr("Show the answer"))
         self.go_on_button.setText(self.tr("Next exercise"))
 
