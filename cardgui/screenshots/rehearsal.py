@@ -71,8 +71,11 @@ class Rehearsal:
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._temporary = tempfile.TemporaryDirectory(prefix="cardgui-")
-        self.folder = folder or Path(self._temporary.name)
+        self._temporary = None
+        if folder is None:
+            self._temporary = tempfile.TemporaryDirectory(prefix="cardgui-")
+            folder = Path(self._temporary.name)
+        self.folder = folder
         self._now = datetime.now(UTC)
         self._shift = timedelta(0)
         self.window: MainWindow | None = None
@@ -82,7 +85,8 @@ class Rehearsal:
 
     def __exit__(self, *_error: object) -> None:
         self.close()
-        self._temporary.cleanup()
+        if self._temporary is not None:
+            self._temporary.cleanup()
 
     # -- the ledger -----------------------------------------------------------------------------------------------
 
