@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from cardgui.engine.registry import GAMES
-from cardgui.resources import LANGUAGES, ResourceMissingError, asset, language_of_texts
+from cardgui.resources import LANGUAGES, ResourceMissingError, asset, data_dir, language_of_texts
 
 _TITLE = re.compile(r"# (\S.*)")
 _CHAPTER = re.compile(r"## ([a-z_]+): (\S.*)")
@@ -123,11 +123,8 @@ def load(game: str, language: str) -> Rulebook:
 
 
 def has_rulebook(game: str) -> bool:
-    """Whether there is a rulebook of a game; a language whose own is missing says so when it is opened."""
-    try:
-        return asset("rulebook", LANGUAGES[0], f"{game}.md").is_file()
-    except ResourceMissingError:
-        return False
+    """Whether a game has a rulebook in any language; one whose own is missing says so when it is opened."""
+    return any((data_dir() / "assets" / "rulebook" / language / f"{game}.md").is_file() for language in LANGUAGES)
 
 
 def game_of(number: str) -> str | None:

@@ -10,7 +10,7 @@ import pytest
 from cardgui import resources
 from cardgui.resources import data_dir
 from cardgui.screens.rulebook.lesson_link import lessons_of
-from cardgui.teaching import diagrams, lessons
+from cardgui.teaching import diagrams, lessons, rulebook
 
 COPIED = ("lessons", "rulebook")
 
@@ -28,6 +28,7 @@ def copied_assets(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             (assets / path.name).symlink_to(path)
     monkeypatch.setattr(resources, "data_dir", lambda: folder / "data")
     monkeypatch.setattr(lessons, "data_dir", lambda: folder / "data")
+    monkeypatch.setattr(rulebook, "data_dir", lambda: folder / "data")
     diagrams._tables.cache_clear()
     lessons_of.cache_clear()
     return assets

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def offered() -> tuple[str, ...]:
-    """Return the games that have a rulebook."""
-    return tuple(game for game in GAMES if has_rulebook(game))
+    """Return the games that have a rulebook; all games, if none has any: then the screen says that they are lost."""
+    return tuple(game for game in GAMES if has_rulebook(game)) or tuple(GAMES)
 
 
 def rule_at(table: TableView) -> str:
