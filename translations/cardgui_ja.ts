@@ -1627,6 +1627,13 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>同じディールをもう一度</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>{percent} %</source>
@@ -4687,8 +4694,8 @@
         <translation>詳細</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
+        <source>Got it</source>
+        <translation type="unfinished">わかりました</translation>
     </message>
     <message>
         <source>Show the copy</source>
@@ -5031,6 +5038,53 @@
     <message>
         <source>By rank</source>
         <translation>スートに関係なく強い順</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeResults</name>
+    <message>
+        <source>When you played it</source>
+        <translation>実際のゲーム</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>今回</translation>
+    </message>
+    <message>
+        <source>Expert in your seat</source>
+        <translation>上級が代わったら</translation>
+    </message>
+    <message>
+        <source>When you played it: {score}.</source>
+        <translation>実際のゲーム：{score}点。</translation>
+    </message>
+    <message>
+        <source>This time: {score}.</source>
+        <translation>今回：{score}点。</translation>
+    </message>
+    <message>
+        <source>Expert in your seat: {score}.</source>
+        <translation>上級が代わったら：{score}点。</translation>
+    </message>
+    <message>
+        <source>The same deal, side by side</source>
+        <translation>同じディールの結果を比べる</translation>
+    </message>
+    <message>
+        <source>Practice is not entered in the ledger.</source>
+        <translation>練習は戦績に残りません。</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>ここに残る</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>検討に戻る</translation>
     </message>
 </context>
 <context>
@@ -5382,22 +5436,6 @@
     <message>
         <source>Practice</source>
         <translation>練習</translation>
-    </message>
-    <message>
-        <source>Practice: {score}</source>
-        <translation>練習の結果：{score}</translation>
-    </message>
-    <message>
-        <source>In the game the deal brought {before}. Practice is not entered in the ledger.</source>
-        <translation>実際のゲームでは{before}点でした。練習は戦績に残りません。</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <translation>検討に戻る</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>ここに残る</translation>
     </message>
 </context>
 <context>
@@ -7566,13 +7604,6 @@
     <message>
         <source>Deals of this game</source>
         <translation>このゲームのディール一覧</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreWhySide</name>
-    <message>
-        <source>Review this deal</source>
-        <translation>このディールを検討</translation>
     </message>
 </context>
 <context>
@@ -9755,6 +9786,10 @@
     <message>
         <source>Next score</source>
         <translation>次のスコア</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation type="unfinished">このディールを検討</translation>
     </message>
     <message>
         <source>Close</source>

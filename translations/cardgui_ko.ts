@@ -1627,6 +1627,13 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>같은 판 다시 하기</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>{percent} %</source>
@@ -4687,8 +4694,8 @@
         <translation>더 보기</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>계속하기</translation>
+        <source>Got it</source>
+        <translation type="unfinished">확인</translation>
     </message>
     <message>
         <source>Show the copy</source>
@@ -5031,6 +5038,53 @@
     <message>
         <source>By rank</source>
         <translation>무늬와 관계없이 높은 카드부터</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeResults</name>
+    <message>
+        <source>When you played it</source>
+        <translation>실제 게임</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>이번</translation>
+    </message>
+    <message>
+        <source>Expert in your seat</source>
+        <translation>고급 컴퓨터라면</translation>
+    </message>
+    <message>
+        <source>When you played it: {score}.</source>
+        <translation>실제 게임: {score}점.</translation>
+    </message>
+    <message>
+        <source>This time: {score}.</source>
+        <translation>이번: {score}점.</translation>
+    </message>
+    <message>
+        <source>Expert in your seat: {score}.</source>
+        <translation>고급 컴퓨터라면: {score}점.</translation>
+    </message>
+    <message>
+        <source>The same deal, side by side</source>
+        <translation>같은 판의 결과 비교</translation>
+    </message>
+    <message>
+        <source>Practice is not entered in the ledger.</source>
+        <translation>연습은 전적에 남지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>여기에 머무르기</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>복기로 돌아가기</translation>
     </message>
 </context>
 <context>
@@ -5382,22 +5436,6 @@
     <message>
         <source>Practice</source>
         <translation>연습</translation>
-    </message>
-    <message>
-        <source>Practice: {score}</source>
-        <translation>연습 결과: {score}</translation>
-    </message>
-    <message>
-        <source>In the game the deal brought {before}. Practice is not entered in the ledger.</source>
-        <translation>실제 게임에서는 {before}점이었습니다. 연습은 전적에 남지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <translation>복기로 돌아가기</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>여기에 머무르기</translation>
     </message>
 </context>
 <context>
@@ -7566,13 +7604,6 @@
     <message>
         <source>Deals of this game</source>
         <translation>이 게임의 판별 기록</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreWhySide</name>
-    <message>
-        <source>Review this deal</source>
-        <translation>이 판 복기</translation>
     </message>
 </context>
 <context>
@@ -9755,6 +9786,10 @@
     <message>
         <source>Next score</source>
         <translation>다음 점수</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation type="unfinished">이 판 복기</translation>
     </message>
     <message>
         <source>Close</source>

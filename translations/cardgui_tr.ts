@@ -1627,6 +1627,13 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Aynı turu yeniden oyna</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>{percent} %</source>
@@ -4687,8 +4694,8 @@
         <translation>Ayrıntılar</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Devam et</translation>
+        <source>Got it</source>
+        <translation type="unfinished">Anladım</translation>
     </message>
     <message>
         <source>Show the copy</source>
@@ -5031,6 +5038,53 @@
     <message>
         <source>By rank</source>
         <translation>Renge bakmadan büyükten küçüğe</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeResults</name>
+    <message>
+        <source>When you played it</source>
+        <translation>Oyunda</translation>
+    </message>
+    <message>
+        <source>This time</source>
+        <translation>Bu kez</translation>
+    </message>
+    <message>
+        <source>Expert in your seat</source>
+        <translation>Yerinizde Usta olsaydı</translation>
+    </message>
+    <message>
+        <source>When you played it: {score}.</source>
+        <translation>Oyunda: {score}.</translation>
+    </message>
+    <message>
+        <source>This time: {score}.</source>
+        <translation>Bu kez: {score}.</translation>
+    </message>
+    <message>
+        <source>Expert in your seat: {score}.</source>
+        <translation>Yerinizde Usta olsaydı: {score}.</translation>
+    </message>
+    <message>
+        <source>The same deal, side by side</source>
+        <translation>Aynı turun sonuçları yan yana</translation>
+    </message>
+    <message>
+        <source>Practice is not entered in the ledger.</source>
+        <translation>Alıştırma puan defterine yazılmaz.</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Yeniden oyna</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Burada kal</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>İncelemeye dön</translation>
     </message>
 </context>
 <context>
@@ -5382,22 +5436,6 @@
     <message>
         <source>Practice</source>
         <translation>Alıştırma</translation>
-    </message>
-    <message>
-        <source>Practice: {score}</source>
-        <translation>Alıştırma: {score}</translation>
-    </message>
-    <message>
-        <source>In the game the deal brought {before}. Practice is not entered in the ledger.</source>
-        <translation>Oyunda bu tur {before} getirmişti. Alıştırma puan defterine yazılmaz.</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <translation>İncelemeye dön</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Burada kal</translation>
     </message>
 </context>
 <context>
@@ -7566,13 +7604,6 @@
     <message>
         <source>Deals of this game</source>
         <translation>Bu oyunun turları</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreWhySide</name>
-    <message>
-        <source>Review this deal</source>
-        <translation>Bu turu incele</translation>
     </message>
 </context>
 <context>
@@ -9755,6 +9786,10 @@
     <message>
         <source>Next score</source>
         <translation>Sıradaki puan</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation type="unfinished">Bu turu incele</translation>
     </message>
     <message>
         <source>Close</source>
