@@ -60,6 +60,10 @@ class ReplayMatch(FreeMatch):
         assert deal is not None  # noqa: S101 - it is always begun
         return [tuple(deal.view(seat).hand) for seat in range(self.game.players)]
 
+    def start(self) -> Position:
+        """The deal before its first action, as a position from which it can be played once more."""
+        return self.game.begin(self.record.setup, self.record.layout).position()
+
     def position(self) -> Position:
         """What is shown, as a position from which it can be played on."""
         deal = self.deal

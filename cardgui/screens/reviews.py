@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
 
 from cardgui.ledger.errors import LedgerError
-from cardgui.look.controls import ask, tell
-from cardgui.look.i18n import signed
+from cardgui.look.controls import tell
 from cardgui.screens.games import entry
 from cardgui.screens.match_facts import matches_of
 
 if TYPE_CHECKING:
+    from cardgui.engine.position import Position
     from cardgui.models.controller import Step
     from cardgui.screens.main_window import MainWindow
     from cardgui.screens.review.screen import ReviewScreen
@@ -26,6 +27,24 @@ EXERCISE_DEALS: Final = 20
 """Deals that are looked through for exercises."""
 PERSON: Final = 0
 """The seat whose decisions are judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Practice:
+    """A deal of a review that is played once more.
+
+    Attributes:
+        position: where it begins. played: what the person scored when it was played.
+        expert: what Expert would have scored, where that is known.
+        records, place, moment: which deal of which, and where one was in it.
+    """
+
+    position: Position
+    played: int
+    expert: int | None
+    records: Sequence[Mapping[str, Any]]
+    place: int
+    moment: int
 
 
 class Reviews(QObject):
@@ -101,7 +120,8 @@ class Reviews(QObject):
         if self.screen is None:
             self.screen = ReviewScreen(window.settings)
             self.screen.leave.connect(self.leave)
-            self.screen.play_on.connect(self._practise)
+            self.screen.play_on.connect(self._play_on)
+            self.screen.figures.again.connect(self._play_again)
             self.screen.box.sandbox.connect(self._lay_out)
             self.screen.next_deal.connect(self._next)
             self.screen.next_exercise.connect(self._next_exercises)
@@ -147,27 +167,45 @@ class Reviews(QObject):
 
     # practice ----------------------------------------
 
-    def _practise(self) -> None:
-        """Play on from what is shown; nothing of that is stored."""
-        from cardgui.models.free_deal import FreeMatch, free_table  # noqa: PLC0415
+    def _play_on(self) -> None:
+        """Play on from what is shown."""
+        screen = self.screen
+        if screen is not None and screen.replay is not None:
+            self._practise(screen.replay.match.position())
 
+    def _play_again(self) -> None:
+        """Play the same deal once more, from its first card."""
+        screen = self.screen
+        if screen is not None and screen.replay is not None:
+            self._practise(screen.replay.match.start())
+
+    def _practise(self, position: Position) -> None:
+        """Play a deal of the review from a position; afterwards all results stand side by side."""
         window, screen = self._window, self.screen
-        if screen is None or screen.replay is None or screen.story is None:
+        if screen is None or screen.story is None:
             return
-        before, moment = screen.story.own_score(), screen.timeline.value()
-        controller = free_table(FreeMatch(screen.replay.match.position()), window.desk, asks=True)
         if self._from_table:
             # The game that waits is kept in the ledger; from practice one goes back to it there.
             self._from_table, self._match = False, window.table.controller.match_id if window.table else ""
-        records, place = self._records, self._place
+        lines = screen.reviewing.lines if screen.reviewing is not None else []
+        expert = screen.story.best(lines)["expert"]
+        played = screen.story.own_score()
+        self._begin(_Practice(position, played, expert, self._records, self._place, screen.timeline.value()))
+
+    def _begin(self, practice: _Practice) -> None:
+        """Begin to practise; nothing of that is stored."""
+        from cardgui.models.free_deal import FreeMatch, free_table  # noqa: PLC0415
+
+        window = self._window
+        controller = free_table(FreeMatch(practice.position), window.desk, asks=True)
         self.close()
-        window.show_practice(controller, lambda: self._back(records, place, moment))
+        window.show_practice(controller, lambda: self._back(practice.records, practice.place, practice.moment))
         table = window.table
         if table is not None:
             table.bar.show_part(self.tr("Practice"))
             # Nothing of it is stored, and nothing of it ought to be.
             controller.saved.disconnect(table.bar.show_saved)
-            table.director.step_ended.connect(lambda step: self._on_step(table, step, before))
+            table.director.step_ended.connect(lambda step: self._on_step(table, step, practice))
 
     def _lay_out(self) -> None:
         """Set up in the sandbox what is shown; who leaves it comes back to this moment."""
@@ -191,18 +229,14 @@ class Reviews(QObject):
         if self.screen is not None:
             self.screen.go_to(moment)
 
-    def _on_step(self, table: TableView, step: Step, before: int) -> None:
-        """When the practice has ended: both results."""
+    def _on_step(self, table: TableView, step: Step, practice: _Practice) -> None:
+        """When the practice has ended: the results side by side."""
         if step.beat.motion != "end":
             return
-        score = table.controller.shown.seats[0].deal_score or 0
-        ask(
-            table,
-            self.tr("Practice: {score}").format(score=signed(score)),
-            self.tr("In the game the deal brought {before}. Practice is not entered in the ledger.").format(
-                before=signed(before)
-            ),
-            self.tr("Back to the review"),
-            self.tr("Stay here"),
-            table.leave.emit,
-        )
+        from cardgui.screens.review.results import PracticeResults  # noqa: PLC0415
+
+        score = table.controller.shown.seats[PERSON].deal_score or 0
+        dialog = PracticeResults(table, practice.played, score, practice.expert)
+        dialog.back.connect(table.leave)
+        dialog.again.connect(lambda: self._begin(practice))
+        dialog.open_over()

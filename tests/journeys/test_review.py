@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from cardgui.bots.registry import player
 from cardgui.engine.match import Match
+from cardgui.engine.registry import deal_from
 from cardgui.look.controls import Dialog
+from cardgui.models.free_deal import FreeMatch
 from cardgui.models.shown import Zone
 from cardgui.screens.new_game import NewGame
+from cardgui.screens.review.results import PracticeResults
 from cardgui.screens.review.screen import ReviewScreen
 from cardgui.screenshots.rehearsal import Rehearsal
 from tests.journeys.person import Keyboard
+
+if TYPE_CHECKING:
+    from cardgui.screens.main_window import MainWindow
 
 GAMES = ("truf", "rifki", "rook_sluff", "minchiate")
 
@@ -158,6 +165,75 @@ def test_practice_goes_on_from_what_is_shown_and_stands_in_no_ledger(rehearsal: 
     assert screen.timeline.value() == own
     window.desk.refresh()
     assert window.desk.matches.rowCount() == before
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_same_deal_can_be_played_again_and_the_results_stand_side_by_side(
+    rehearsal: Rehearsal, game_id: str
+) -> None:
+    screen = opened(rehearsal, game_id)
+    window = rehearsal.window
+    assert window is not None
+    reviewing = complete(rehearsal, screen)
+    expert = next(line.score for line in reviewing.lines if line.kind == "expert")
+    assert screen.story is not None
+    assert screen.replay is not None
+    played, record, matches = screen.story.own_score(), screen.replay.match.record, window.desk.matches.rowCount()
+    screen.go_to(screen.timeline.maximum() // 2)
+    moment = screen.timeline.value()
+    for tries in range(2):
+        if tries:
+            shown(window).again_button.click()
+        else:
+            screen.figures.again_button.click()
+        rehearsal.settle()
+        rehearsal.hurry()
+        match = rehearsal.table.controller.match
+        assert isinstance(match, FreeMatch)
+        begun, again = record.game.begin(record.setup, record.layout), deal_from(match._position)
+        assert again.setup == record.setup
+        assert not again.actions()
+        for seat in range(record.game.players):
+            assert sorted(again.view(seat).hand) == sorted(begun.view(seat).hand)
+        play_to_the_end(rehearsal)
+        rehearsal.until(lambda: any(dialog.isVisible() for dialog in window.findChildren(PracticeResults)))
+        result = match.finished[-1].result
+        now = result["deal_scores"][0]
+        assert shown(window).results == [played, now, expert]
+        assert "This time" in shown(window).accessibleDescription()
+    shown(window).back_button.click()
+    rehearsal.settle()
+    assert window.table is None
+    assert window.pages.currentWidget() is screen
+    assert screen.timeline.value() == moment
+    window.desk.refresh()
+    assert window.desk.matches.rowCount() == matches
+
+
+def play_to_the_end(rehearsal: Rehearsal) -> None:
+    """Do at the table what a computer player would do in the person's place."""
+    controller = rehearsal.table.controller
+    match, who = controller.match, player(controller.match.game.id, "steady")
+    while match.in_deal:
+        rehearsal.until(lambda: controller.prompt is not None or not match.in_deal)
+        if controller.prompt is not None and match.deal is not None:
+            controller.act(who.choose(match.deal.view(0), match.seed(0)))
+            rehearsal.settle()
+
+
+def shown(window: MainWindow) -> PracticeResults:
+    """The results that are shown."""
+    (dialog,) = [dialog for dialog in window.findChildren(PracticeResults) if dialog.isVisible()]
+    return dialog
+
+
+def test_exercises_do_not_offer_the_whole_deal(rehearsal: Rehearsal) -> None:
+    match_id = rehearsal.store("rifki", 7, two_deals, level="learner")
+    window = rehearsal.open("en")
+    assert window.reviews.learn(match_id)
+    screen = window.reviews.screen
+    assert screen is not None
+    assert not screen.figures.again_button.isVisible()
 
 
 def test_costly_cards_of_the_last_deals_come_again_as_exercises(rehearsal: Rehearsal) -> None:

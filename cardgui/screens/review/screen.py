@@ -20,6 +20,7 @@ from cardgui.screens.review.hands import Hands
 from cardgui.screens.review.marks import points
 from cardgui.screens.review.side import DecisionBox, Figures, score
 from cardgui.screens.review.story import Story
+from cardgui.screens.review.strip import strip
 from cardgui.screens.review.table import ReviewTable
 from cardgui.screens.review.timeline import Timeline
 from cardgui.screens.review.tricks import TrickList
@@ -107,26 +108,10 @@ class ReviewScreen(Canvas):
         whole.addLayout(row, 1)
 
     def _lay_out_bars(self) -> None:
-        bar = QHBoxLayout()
-        bar.setContentsMargins(12, 0, 12, 0)
-        bar.setSpacing(12)
-        bar.addWidget(self.back_button)
-        bar.addWidget(self._title)
-        bar.addWidget(self._about)
-        bar.addStretch(1)
-        for button in (self.open_button, self.next_button):
-            bar.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._bar = Canvas(fill="surface")
-        self._bar.setLayout(bar)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(16, 4, 20, 4)
-        foot.setSpacing(8)
-        for widget in (self.first, self.back, self.run_button, self.forward, self.last):
-            foot.addWidget(widget)
-        foot.addWidget(self.timeline, 1)
-        foot.addWidget(self.place)
-        self._foot = Canvas(fill="surface")
-        self._foot.setLayout(foot)
+        named, buttons = (self.back_button, self._title, self._about), (self.open_button, self.next_button)
+        self._bar = strip((*named, None, *buttons), (12, 0, 12, 0), 12)
+        steps = (self.first, self.back, self.run_button, self.forward, self.last)
+        self._foot = strip((*steps, self.timeline, self.place), (16, 4, 20, 4), 8, grows=self.timeline)
 
     def _lay_out_side(self) -> None:
         content = QWidget()
@@ -201,6 +186,7 @@ class ReviewScreen(Canvas):
         self.hands.setVisible(self.open_button.isChecked())
         self.next_button.setVisible(following and not exercises)
         self.exercise = Exercise() if exercises else None
+        self.figures.again_button.setVisible(not exercises)
         self.table.attempted.connect(self._try)
         self.timeline.show_deal(self.story.last, self.story.ticks())
         self.table.start()

@@ -46,9 +46,11 @@ class Figures(QWidget):
 
     Signals:
         cancel: the person does not want to know more.
+        again: they want to play the same deal once more.
     """
 
     cancel = Signal()
+    again = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +71,7 @@ class Figures(QWidget):
         self.bar = ProgressBar()
         self._state = Label(size=13, color="text2", wrap=True)
         self.cancel_link = Link(size=13)
+        self.again_button = Button(kind="secondary", icon="undo")
         foot = QHBoxLayout()
         foot.addWidget(self._state, 1)
         foot.addWidget(self.cancel_link)
@@ -83,8 +86,21 @@ class Figures(QWidget):
         column.setSpacing(8)
         column.addWidget(self._title)
         column.addLayout(self._grid)
+        column.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._progress)
         self.cancel_link.clicked.connect(self.cancel)
+        self.again_button.clicked.connect(self.again)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Follow another language."""
+        self.again_button.setText(self.tr("Play the same deal again"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def show_title(self, title: str, cancel: str) -> None:
         """Name the deal."""
