@@ -95,13 +95,39 @@ def test_no_line_ends_inside_a_foreign_word_of_japanese() -> None:
         for number in range(layout.lineCount() - 1):
             line = layout.lineAt(number)
             lines.add(layout.text()[: line.textStart() + line.textLength()])
-    assert len(lines) > 5
+    assert len(lines) >= 3
     for word in ("ディーラー", "ヴェルツィコラ"):
         inside = {sentence.text[: sentence.text.index(word) + place] for place in range(1, len(word))}
         assert not lines & inside
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("text", "pieces"),
+    [
+        ("クラブの6は今出せません", ("今出せ", "クラブの")),
+        ("切り札以外を出してください。", ("以外を",)),
+        ("1または4ディール、約40分", ("40分",)),
+        ("スペードをフォローしてください", ("スペードを", "フォローし")),
+    ],
+)
+def test_no_line_of_japanese_begins_with_an_ending_a_particle_or_what_is_counted(
+    text: str, pieces: tuple[str, ...]
+) -> None:
+    sentence = TextBlock(text, 14)
+    least = max(TextBlock(piece, 14).natural_width() for piece in pieces)
+    ends = set()
+    for width in range(math.ceil(least) + 30, math.ceil(sentence.natural_width())):
+        layout = sentence.laid_out(width)
+        for number in range(layout.lineCount() - 1):
+            line = layout.lineAt(number)
+            ends.add(line.textStart() + line.textLength())
+    assert ends
+    for piece in pieces:
+        start = text.index(piece)
+        assert not ends & set(range(start + 1, start + len(piece)))
+
+
 def test_no_line_of_japanese_is_but_the_last_syllables_of_a_sentence() -> None:
     sentence = TextBlock("ハートがありません。切り札のスペードを出さなければなりません。", 14)
     for width in range(80, math.ceil(sentence.natural_width()), 3):
