@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,11 +13,12 @@ from cardgui.look.paint import painting
 from cardgui.look.touch import by_finger
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     from cardgui.table.faces import Faces
 
-RAISED = 4
+ARROWS: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
+RAISED: Final = 4
 """So many pixels of the shadow are seen around a carried card."""
 
 
@@ -38,6 +39,13 @@ class CardButton(BaseButton):
         """The card that can be taken from here, ``None`` for none."""
         self._grip: QPointF | None = None
         self._carrying = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrows to whatever the card lies in."""
+        if event.key() in ARROWS:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a pull."""

@@ -18,7 +18,7 @@ from cardgui.look.type import control, scaled
 from cardgui.screens.games import GAMES
 from cardgui.screens.sandbox.position_text import PositionText
 from cardgui.screens.sandbox.verdict import Line, VerdictCard
-from cardgui.teaching.sandbox.registry import sandbox
+from cardgui.teaching.sandbox.registry import SANDBOXES, sandbox
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QResizeEvent
@@ -183,7 +183,7 @@ class SandboxColumn(Canvas):
         """Show a draft and what the rules say of it; the text alone is shown apart."""
         self._shown = draft, verdict, words
         part = sandbox(draft)
-        self.game.set_choices([(game.id, game.name()) for game in GAMES], draft.game)
+        self.game.set_choices([(game.id, game.name()) for game in GAMES if game.id in SANDBOXES], draft.game)
         now = part.contract(draft)
         choices = [(key, words.contract(key)) for key in part.contracts]
         if choices:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look import focus
@@ -22,7 +22,7 @@ from cardgui.table.speech import Speech
 from cardgui.teaching.sandbox.draft import HAND, NOT_PLACED, TRICK, Draft, Place
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QResizeEvent
 
     from cardgui.models.settings import Settings
     from cardgui.teaching.sandbox.judging import Trouble
@@ -36,6 +36,7 @@ PACK_SHARE: Final = 0.42
 """Part of the height that the pack takes at most; the rest of it scrolls."""
 LONGEST_SHOWN: Final = 20_000
 TO_TRICK: Final = "trick"
+SPELLING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Backspace})
 EXAMPLES: Final = {"rook_sluff": "G9", "minchiate": "T15"}
 """Game → a code as an example; that of the others is the queen of spades."""
 
@@ -312,16 +313,45 @@ class SandboxScreen(Canvas):
         ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if ctrl and key == Qt.Key.Key_Z:
             set_up.take_back()
-        elif key == Qt.Key.Key_Escape and not set_up.spelling:
+        elif key == Qt.Key.Key_Escape:
             self.leave.emit()
-        elif key in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace} and set_up.spelling:
-            set_up.forget_letters(all_of_them=key == Qt.Key.Key_Escape)
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and set_up.spelling:
-            set_up.take_letters()
         elif len(text) == 1 and text.isascii() and text.isalnum() and not ctrl:
             set_up.letter(text)
+            self._watch()
         else:
             super().keyPressEvent(event)
+
+    def _watch(self) -> None:
+        """While a code is spelled, Enter, Backspace and Esc belong to it, whatever has the focus."""
+        application = QCoreApplication.instance()
+        if application is None:
+            return
+        application.removeEventFilter(self)
+        if self.set_up.spelling:
+            application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Complete the code that is spelled, or forget it; a click anywhere forgets it, too."""
+        if not isinstance(watched, QWidget) or not self.set_up.spelling:
+            return False
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.set_up.forget_letters(all_of_them=True)
+            self._watch()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in SPELLING:
+            if event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}:
+                self.set_up.forget_letters(all_of_them=event.key() == Qt.Key.Key_Escape)
+            else:
+                self.set_up.take_letters()
+            self._watch()
+            return True
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Forget a code that was spelled."""
+        super().hideEvent(event)
+        if self.set_up.spelling:
+            self.set_up.forget_letters(all_of_them=True)
+            self._watch()
 
     # the window ----------------------------------------
 

@@ -112,8 +112,8 @@ class SandboxWords(QObject):
             return contract_and_suit(name, suit)
         if self.game == "truf":
             suit, _, mode = key.partition(":")
-            atas = self.tr("{suit}, main atas")
-            return (atas if mode == "atas" else self.tr("{suit}, main bawah")).format(suit=self._terms.suit(suit))
+            atas = self.tr("{suit}, Main Atas")
+            return (atas if mode == "atas" else self.tr("{suit}, Main Bawah")).format(suit=self._terms.suit(suit))
         return number(int(key))
 
     def flags_label(self) -> str:
