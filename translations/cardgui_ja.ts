@@ -1140,19 +1140,19 @@
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished">切り札</translation>
+        <translation>切り札</translation>
     </message>
     <message>
         <source>{name}: total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：合計{total}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">合計</translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">ディール</translation>
+        <translation>ディール</translation>
     </message>
 </context>
 <context>
@@ -1298,7 +1298,7 @@
         <translation>もう一度プレイ</translation>
     </message>
     <message>
-        <source>Score ledger</source>
+        <source>Ledger</source>
         <translation>戦績</translation>
     </message>
     <message>
@@ -2872,22 +2872,6 @@
         <translation>すべてのゲームに</translation>
     </message>
     <message>
-        <source>Truf</source>
-        <translation>トゥルフ</translation>
-    </message>
-    <message>
-        <source>Minchiate</source>
-        <translation>ミンキアーテ</translation>
-    </message>
-    <message>
-        <source>Rook Sluff</source>
-        <translation>ルーク・スラフ</translation>
-    </message>
-    <message>
-        <source>Rıfkı</source>
-        <translation>ルフク</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -3922,6 +3906,10 @@
         <translation>ディール数</translation>
     </message>
     <message>
+        <source>Rule {rule}</source>
+        <translation>ルール {rule}</translation>
+    </message>
+    <message>
         <source>One deal</source>
         <translation>1ディール</translation>
     </message>
@@ -4489,6 +4477,10 @@
         <translation>新しいゲーム</translation>
     </message>
     <message>
+        <source>Read the rules</source>
+        <translation>ルールを読む</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -4695,7 +4687,7 @@
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished">わかりました</translation>
+        <translation>わかりました</translation>
     </message>
     <message>
         <source>Show the copy</source>
@@ -5108,6 +5100,10 @@
     <message>
         <source>{rank}th of {players}</source>
         <translation>{players}人中{rank}位</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位</translation>
     </message>
     <message>
         <source>1st</source>
@@ -6633,8 +6629,12 @@
         <translation>ハウスルール</translation>
     </message>
     <message>
-        <source>Must trump when void, if you can (RS-21)</source>
-        <translation>フォローできなければ切り札を出す（RS-21）</translation>
+        <source>Rule {rule}</source>
+        <translation>ルール {rule}</translation>
+    </message>
+    <message>
+        <source>Must trump when void, if you can</source>
+        <translation>フォローできなければ切り札を出す</translation>
     </message>
     <message>
         <source>{cards} cards, {each} each</source>
@@ -7340,11 +7340,11 @@
         <translation>人数</translation>
     </message>
     <message>
-        <source>{suit}, main atas</source>
+        <source>{suit}, Main Atas</source>
         <translation>{suit}、マイン・アタス</translation>
     </message>
     <message>
-        <source>{suit}, main bawah</source>
+        <source>{suit}, Main Bawah</source>
         <translation>{suit}、マイン・バワ</translation>
     </message>
     <message>
@@ -7874,24 +7874,28 @@
         <translation>ルール {rule}</translation>
     </message>
     <message>
-        <source>Main atas: your bid exactly scores the bid. Each trick above it is −1, each below −2.</source>
-        <translation>マイン・アタス：ぴったりならビッドの数が得点です。上回る1トリックごとに−1点、下回る1トリックごとに−2点です。</translation>
+        <source>Taking exactly your bid scores it. Each trick above is −1, each below −2.</source>
+        <translation>ぴったりならビッドの数が得点です。上回る1トリックごとに−1点、下回るごとに−2点です。</translation>
     </message>
     <message>
-        <source>Main bawah: your bid exactly scores the bid. Each trick below it is −1, each above −2.</source>
-        <translation>マイン・バワ：ぴったりならビッドの数が得点です。下回る1トリックごとに−1点、上回る1トリックごとに−2点です。</translation>
+        <source>Taking exactly your bid scores it. Each trick below is −1, each above −2.</source>
+        <translation>ぴったりならビッドの数が得点です。下回る1トリックごとに−1点、上回るごとに−2点です。</translation>
     </message>
     <message>
-        <source>Main atas: each trick above your bid is {gain}, each below −1.</source>
-        <translation>マイン・アタス：ビッドを上回る1トリックごとに{gain}点、下回るごとに−1点です。</translation>
+        <source>Each trick above your bid is {gain}, each below −1.</source>
+        <translation>ビッドを上回る1トリックごとに{gain}点、下回るごとに−1点です。</translation>
     </message>
     <message>
-        <source>Main bawah: each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
-        <translation>マイン・バワ：ビッドを下回る1トリックごとに{gain}点、上回るごとに−1点です。ビッド0で1トリックも取らなければ+5点です。</translation>
+        <source>Each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
+        <translation>ビッドを下回る1トリックごとに{gain}点、上回るごとに−1点です。ビッド0で1トリックも取らなければ+5点です。</translation>
     </message>
     <message>
-        <source>Main bawah: each trick below your bid is {gain}, each above −1.</source>
-        <translation>マイン・バワ：ビッドを下回る1トリックごとに{gain}点、上回るごとに−1点です。</translation>
+        <source>Each trick below your bid is {gain}, each above −1.</source>
+        <translation>ビッドを下回る1トリックごとに{gain}点、上回るごとに−1点です。</translation>
+    </message>
+    <message>
+        <source>{mode}: {formula}</source>
+        <translation>{mode}：{formula}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -9183,19 +9187,19 @@
         <translation>ルール {rule}</translation>
     </message>
     <message>
-        <source>Main atas: each trick above your bid is +1, below it −1. Main bawah: the other way round.</source>
-        <translation>マイン・アタス：ビッドを上回る1トリックごとに+1点、下回るごとに−1点です。マイン・バワは逆です。</translation>
-    </message>
-    <message>
-        <source>As A, and in main bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>Aと同じですが、マイン・バワでビッド0が1トリックも取らなければ+5点です。</translation>
-    </message>
-    <message>
         <source>As A, and gains count {factor} times.</source>
         <translation>Aと同じですが、プラスの得点は{factor}倍です。</translation>
     </message>
     <message>
-        <source>As A, gains count {factor} times, and in main bawah a bid of 0 that takes no trick is +5.</source>
+        <source>Main Atas: each trick above your bid is +1, below it −1. Main Bawah: the other way round.</source>
+        <translation>マイン・アタス：ビッドを上回る1トリックごとに+1点、下回るごとに−1点です。マイン・バワは逆です。</translation>
+    </message>
+    <message>
+        <source>As A, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
+        <translation>Aと同じですが、マイン・バワでビッド0が1トリックも取らなければ+5点です。</translation>
+    </message>
+    <message>
+        <source>As A, gains count {factor} times, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
         <translation>Aと同じですが、プラスの得点は{factor}倍です。マイン・バワでビッド0が1トリックも取らなければ+5点です。</translation>
     </message>
     <message>
@@ -9260,7 +9264,7 @@
         <translation>ビッド{bid}、獲得{taken}：ぴったりなので、ビッドの数が得点になります。</translation>
     </message>
     <message>
-        <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in main bawah.</source>
+        <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in Main Bawah.</source>
         <translation>ビッド{bid}、獲得{taken}：マイン・バワでビッド0、1トリックも取っていません。</translation>
     </message>
     <message numerus="yes">
@@ -9277,11 +9281,11 @@
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation>ビッド{bid}のうち{place}</translation>
+        <translation>ビッド{bid}のうち{place}つ目</translation>
     </message>
     <message>
         <source>{place} of {bid} allowed</source>
-        <translation>許容{bid}のうち{place}</translation>
+        <translation>ビッド{bid}のうち{place}つ目</translation>
     </message>
     <message>
         <source>above the bid</source>
@@ -9539,44 +9543,52 @@
         <translation>{name}がビッドしました。</translation>
     </message>
     <message>
-        <source>{terms} = {total}: main atas, trumps</source>
+        <source>{terms} = {total}: Main Atas, trumps</source>
         <translation>{terms} = {total}：マイン・アタス、切り札</translation>
     </message>
     <message>
-        <source>{terms} = {total}: main bawah, trumps</source>
+        <source>{terms} = {total}: Main Bawah, trumps</source>
         <translation>{terms} = {total}：マイン・バワ、切り札</translation>
+    </message>
+    <message>
+        <source>The bids make {total}: Main Atas, take many. {trumps}. Declarer: {name}.</source>
+        <translation>ビッドの合計は{total}、マイン・アタス（多く取る）です。{trumps}。宣言者：{name}。</translation>
+    </message>
+    <message>
+        <source>The bids make {total}: Main Bawah, take few. {trumps}. Declarer: {name}.</source>
+        <translation>ビッドの合計は{total}、マイン・バワ（少なく取る）です。{trumps}。宣言者：{name}。</translation>
+    </message>
+    <message>
+        <source>{name}: every bid one higher, Main Atas</source>
+        <translation>{name}：全員のビッドを1上げて、マイン・アタス</translation>
+    </message>
+    <message>
+        <source>{name}: every bid one lower, Main Bawah</source>
+        <translation>{name}：全員のビッドを1下げて、マイン・バワ</translation>
+    </message>
+    <message>
+        <source>You have only numerals, 2 to 10. The cards are dealt again</source>
+        <translation>手札が数札（2〜10）だけです。配り直します</translation>
+    </message>
+    <message>
+        <source>You have only pictures and aces. The cards are dealt again</source>
+        <translation>手札が絵札とエースだけです。配り直します</translation>
+    </message>
+    <message>
+        <source>{name} has only numerals, 2 to 10. The cards are dealt again</source>
+        <translation>数札（2〜10）だけの手札：{name}。配り直します</translation>
+    </message>
+    <message>
+        <source>{name} has only pictures and aces. The cards are dealt again</source>
+        <translation>絵札とエースだけの手札：{name}。配り直します</translation>
     </message>
     <message>
         <source>{terms} = {total}: the declarer chooses, trumps</source>
         <translation>{terms} = {total}：宣言者が選択、切り札</translation>
     </message>
     <message>
-        <source>The bids make {total}: main atas, take many. {trumps}. Declarer: {name}.</source>
-        <translation>ビッドの合計は{total}、マイン・アタス（多く取る）です。{trumps}。宣言者：{name}。</translation>
-    </message>
-    <message>
-        <source>The bids make {total}: main bawah, take few. {trumps}. Declarer: {name}.</source>
-        <translation>ビッドの合計は{total}、マイン・バワ（少なく取る）です。{trumps}。宣言者：{name}。</translation>
-    </message>
-    <message>
         <source>The bids make {total}: the declarer chooses. {trumps}. Declarer: {name}.</source>
         <translation>ビッドの合計は{total}、宣言者が選びます。{trumps}。宣言者：{name}。</translation>
-    </message>
-    <message>
-        <source>{name}: every bid one higher, main atas</source>
-        <translation>{name}：全員のビッドを1上げて、マイン・アタス</translation>
-    </message>
-    <message>
-        <source>{name}: every bid one lower, main bawah</source>
-        <translation>{name}：全員のビッドを1下げて、マイン・バワ</translation>
-    </message>
-    <message>
-        <source>Only numerals, 2 to 10: {name}. The cards are dealt again</source>
-        <translation>数札（2〜10）だけの手札：{name}。配り直します</translation>
-    </message>
-    <message>
-        <source>Only pictures and aces: {name}. The cards are dealt again</source>
-        <translation>絵札とエースだけの手札：{name}。配り直します</translation>
     </message>
     <message>
         <source>{name} wins the trick, {taken} of {bid}.</source>
@@ -9789,7 +9801,7 @@
     </message>
     <message>
         <source>Review this deal</source>
-        <translation type="unfinished">このディールを検討</translation>
+        <translation>このディールを検討</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1140,19 +1140,19 @@
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished">으뜸 무늬</translation>
+        <translation>으뜸 무늬</translation>
     </message>
     <message>
         <source>{name}: total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 합계 {total}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">합계</translation>
+        <translation>합계</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">판</translation>
+        <translation>판</translation>
     </message>
 </context>
 <context>
@@ -1298,7 +1298,7 @@
         <translation>다시 하기</translation>
     </message>
     <message>
-        <source>Score ledger</source>
+        <source>Ledger</source>
         <translation>전적</translation>
     </message>
     <message>
@@ -2872,22 +2872,6 @@
         <translation>모든 게임 공통</translation>
     </message>
     <message>
-        <source>Truf</source>
-        <translation>트루프</translation>
-    </message>
-    <message>
-        <source>Minchiate</source>
-        <translation>밍키아테</translation>
-    </message>
-    <message>
-        <source>Rook Sluff</source>
-        <translation>루크 슬러프</translation>
-    </message>
-    <message>
-        <source>Rıfkı</source>
-        <translation>르프크</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>나</translation>
     </message>
@@ -3922,6 +3906,10 @@
         <translation>판 수</translation>
     </message>
     <message>
+        <source>Rule {rule}</source>
+        <translation>규칙 {rule}</translation>
+    </message>
+    <message>
         <source>One deal</source>
         <translation>한 판</translation>
     </message>
@@ -4489,6 +4477,10 @@
         <translation>새 게임</translation>
     </message>
     <message>
+        <source>Read the rules</source>
+        <translation>규칙 읽기</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
@@ -4695,7 +4687,7 @@
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished">확인</translation>
+        <translation>확인</translation>
     </message>
     <message>
         <source>Show the copy</source>
@@ -5108,6 +5100,10 @@
     <message>
         <source>{rank}th of {players}</source>
         <translation>{players}명 중 {rank}위</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>순위</translation>
     </message>
     <message>
         <source>1st</source>
@@ -6633,8 +6629,12 @@
         <translation>변형 규칙</translation>
     </message>
     <message>
-        <source>Must trump when void, if you can (RS-21)</source>
-        <translation>색이 없으면 꼭 으뜸패 내기 (RS-21)</translation>
+        <source>Rule {rule}</source>
+        <translation>규칙 {rule}</translation>
+    </message>
+    <message>
+        <source>Must trump when void, if you can</source>
+        <translation>색이 없으면 꼭 으뜸패 내기</translation>
     </message>
     <message>
         <source>{cards} cards, {each} each</source>
@@ -7340,11 +7340,11 @@
         <translation>플레이어</translation>
     </message>
     <message>
-        <source>{suit}, main atas</source>
+        <source>{suit}, Main Atas</source>
         <translation>{suit}, 마인 아타스</translation>
     </message>
     <message>
-        <source>{suit}, main bawah</source>
+        <source>{suit}, Main Bawah</source>
         <translation>{suit}, 마인 바와</translation>
     </message>
     <message>
@@ -7874,24 +7874,28 @@
         <translation>규칙 {rule}</translation>
     </message>
     <message>
-        <source>Main atas: your bid exactly scores the bid. Each trick above it is −1, each below −2.</source>
-        <translation>마인 아타스: 예상이 정확하면 예상 승수만큼 얻습니다. 넘긴 트릭마다 −1점, 모자란 트릭마다 −2점입니다.</translation>
+        <source>Taking exactly your bid scores it. Each trick above is −1, each below −2.</source>
+        <translation>예상이 정확하면 예상 승수만큼 얻습니다. 넘긴 트릭마다 −1점, 모자란 트릭마다 −2점입니다.</translation>
     </message>
     <message>
-        <source>Main bawah: your bid exactly scores the bid. Each trick below it is −1, each above −2.</source>
-        <translation>마인 바와: 예상이 정확하면 예상 승수만큼 얻습니다. 모자란 트릭마다 −1점, 넘긴 트릭마다 −2점입니다.</translation>
+        <source>Taking exactly your bid scores it. Each trick below is −1, each above −2.</source>
+        <translation>예상이 정확하면 예상 승수만큼 얻습니다. 모자란 트릭마다 −1점, 넘긴 트릭마다 −2점입니다.</translation>
     </message>
     <message>
-        <source>Main atas: each trick above your bid is {gain}, each below −1.</source>
-        <translation>마인 아타스: 예상 승수를 넘긴 트릭마다 {gain}점, 모자란 트릭마다 −1점입니다.</translation>
+        <source>Each trick above your bid is {gain}, each below −1.</source>
+        <translation>예상 승수를 넘긴 트릭마다 {gain}점, 모자란 트릭마다 −1점입니다.</translation>
     </message>
     <message>
-        <source>Main bawah: each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
-        <translation>마인 바와: 예상 승수에 모자란 트릭마다 {gain}점, 넘긴 트릭마다 −1점입니다. 0승을 예상해 한 트릭도 따지 않으면 +5점입니다.</translation>
+        <source>Each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
+        <translation>예상 승수에 모자란 트릭마다 {gain}점, 넘긴 트릭마다 −1점입니다. 0승을 예상해 한 트릭도 따지 않으면 +5점입니다.</translation>
     </message>
     <message>
-        <source>Main bawah: each trick below your bid is {gain}, each above −1.</source>
-        <translation>마인 바와: 예상 승수에 모자란 트릭마다 {gain}점, 넘긴 트릭마다 −1점입니다.</translation>
+        <source>Each trick below your bid is {gain}, each above −1.</source>
+        <translation>예상 승수에 모자란 트릭마다 {gain}점, 넘긴 트릭마다 −1점입니다.</translation>
+    </message>
+    <message>
+        <source>{mode}: {formula}</source>
+        <translation>{mode}: {formula}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -9183,19 +9187,19 @@
         <translation>규칙 {rule}</translation>
     </message>
     <message>
-        <source>Main atas: each trick above your bid is +1, below it −1. Main bawah: the other way round.</source>
-        <translation>마인 아타스: 예상 승수를 넘긴 트릭마다 +1점, 모자란 트릭마다 −1점. 마인 바와는 그&#xa0;반대입니다.</translation>
-    </message>
-    <message>
-        <source>As A, and in main bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>A와 같고, 마인 바와에서 0승을 예상해 한 트릭도 따지 않으면 +5점입니다.</translation>
-    </message>
-    <message>
         <source>As A, and gains count {factor} times.</source>
         <translation>A와 같고, 얻은 점수는 {factor}배가 됩니다.</translation>
     </message>
     <message>
-        <source>As A, gains count {factor} times, and in main bawah a bid of 0 that takes no trick is +5.</source>
+        <source>Main Atas: each trick above your bid is +1, below it −1. Main Bawah: the other way round.</source>
+        <translation>마인 아타스: 예상 승수를 넘긴 트릭마다 +1점, 모자란 트릭마다 −1점. 마인 바와는 그 반대입니다.</translation>
+    </message>
+    <message>
+        <source>As A, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
+        <translation>A와 같고, 마인 바와에서 0승을 예상해 한 트릭도 따지 않으면 +5점입니다.</translation>
+    </message>
+    <message>
+        <source>As A, gains count {factor} times, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
         <translation>A와 같고, 얻은 점수는 {factor}배가 됩니다. 마인 바와에서 0승을 예상해 한 트릭도 따지 않으면 +5점입니다.</translation>
     </message>
     <message>
@@ -9260,7 +9264,7 @@
         <translation>예상 {bid}, 실제 {taken}: 정확히 맞아 예상 승수만큼 점수를 얻습니다.</translation>
     </message>
     <message>
-        <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in main bawah.</source>
+        <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in Main Bawah.</source>
         <translation>예상 {bid}, 실제 {taken}: 마인 바와에서 예상 0에 한 트릭도 따지 않았습니다.</translation>
     </message>
     <message numerus="yes">
@@ -9277,11 +9281,11 @@
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation>예상 {bid} 중 {place}</translation>
+        <translation>예상 {bid}승 중 {place}승째</translation>
     </message>
     <message>
         <source>{place} of {bid} allowed</source>
-        <translation>허용 {bid} 중 {place}</translation>
+        <translation>예상 {bid}승 중 {place}승째</translation>
     </message>
     <message>
         <source>above the bid</source>
@@ -9539,44 +9543,52 @@
         <translation>{name} 님이 승수를 예상했습니다.</translation>
     </message>
     <message>
-        <source>{terms} = {total}: main atas, trumps</source>
+        <source>{terms} = {total}: Main Atas, trumps</source>
         <translation>{terms} = {total}: 마인 아타스, 으뜸 무늬</translation>
     </message>
     <message>
-        <source>{terms} = {total}: main bawah, trumps</source>
+        <source>{terms} = {total}: Main Bawah, trumps</source>
         <translation>{terms} = {total}: 마인 바와, 으뜸 무늬</translation>
+    </message>
+    <message>
+        <source>The bids make {total}: Main Atas, take many. {trumps}. Declarer: {name}.</source>
+        <translation>예상 승수의 합 {total}: 마인 아타스, 많이 따기. {trumps}. 게임 결정자: {name}.</translation>
+    </message>
+    <message>
+        <source>The bids make {total}: Main Bawah, take few. {trumps}. Declarer: {name}.</source>
+        <translation>예상 승수의 합 {total}: 마인 바와, 적게 따기. {trumps}. 게임 결정자: {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: every bid one higher, Main Atas</source>
+        <translation>{name}: 모두 1승 올리기, 마인 아타스</translation>
+    </message>
+    <message>
+        <source>{name}: every bid one lower, Main Bawah</source>
+        <translation>{name}: 모두 1승 내리기, 마인 바와</translation>
+    </message>
+    <message>
+        <source>You have only numerals, 2 to 10. The cards are dealt again</source>
+        <translation>손패가 숫자 카드(2~10)뿐입니다. 카드를 다시 나눕니다</translation>
+    </message>
+    <message>
+        <source>You have only pictures and aces. The cards are dealt again</source>
+        <translation>손패가 그림 카드와 에이스뿐입니다. 카드를 다시 나눕니다</translation>
+    </message>
+    <message>
+        <source>{name} has only numerals, 2 to 10. The cards are dealt again</source>
+        <translation>숫자 카드(2~10)뿐인 손패: {name}. 카드를 다시 나눕니다</translation>
+    </message>
+    <message>
+        <source>{name} has only pictures and aces. The cards are dealt again</source>
+        <translation>그림 카드와 에이스뿐인 손패: {name}. 카드를 다시 나눕니다</translation>
     </message>
     <message>
         <source>{terms} = {total}: the declarer chooses, trumps</source>
         <translation>{terms} = {total}: 게임 결정자가 선택, 으뜸 무늬</translation>
     </message>
     <message>
-        <source>The bids make {total}: main atas, take many. {trumps}. Declarer: {name}.</source>
-        <translation>예상 승수의 합 {total}: 마인 아타스, 많이 따기. {trumps}. 게임 결정자: {name}.</translation>
-    </message>
-    <message>
-        <source>The bids make {total}: main bawah, take few. {trumps}. Declarer: {name}.</source>
-        <translation>예상 승수의 합 {total}: 마인 바와, 적게 따기. {trumps}. 게임 결정자: {name}.</translation>
-    </message>
-    <message>
         <source>The bids make {total}: the declarer chooses. {trumps}. Declarer: {name}.</source>
         <translation>예상 승수의 합 {total}: 게임 결정자가 선택합니다. {trumps}. 게임 결정자: {name}.</translation>
-    </message>
-    <message>
-        <source>{name}: every bid one higher, main atas</source>
-        <translation>{name}: 모두 1승 올리기, 마인 아타스</translation>
-    </message>
-    <message>
-        <source>{name}: every bid one lower, main bawah</source>
-        <translation>{name}: 모두 1승 내리기, 마인 바와</translation>
-    </message>
-    <message>
-        <source>Only numerals, 2 to 10: {name}. The cards are dealt again</source>
-        <translation>숫자 카드(2~10)뿐인 손패: {name}. 카드를 다시 나눕니다</translation>
-    </message>
-    <message>
-        <source>Only pictures and aces: {name}. The cards are dealt again</source>
-        <translation>그림 카드와 에이스뿐인 손패: {name}. 카드를 다시 나눕니다</translation>
     </message>
     <message>
         <source>{name} wins the trick, {taken} of {bid}.</source>
@@ -9789,7 +9801,7 @@
     </message>
     <message>
         <source>Review this deal</source>
-        <translation type="unfinished">이 판 복기</translation>
+        <translation>이 판 복기</translation>
     </message>
     <message>
         <source>Close</source>

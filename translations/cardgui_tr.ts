@@ -1140,19 +1140,19 @@
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished">Koz</translation>
+        <translation>Koz</translation>
     </message>
     <message>
         <source>{name}: total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: toplam {total}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Toplam</translation>
+        <translation>Toplam</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Tur</translation>
+        <translation>Tur</translation>
     </message>
 </context>
 <context>
@@ -1298,7 +1298,7 @@
         <translation>Yeniden oyna</translation>
     </message>
     <message>
-        <source>Score ledger</source>
+        <source>Ledger</source>
         <translation>Puan defteri</translation>
     </message>
     <message>
@@ -2872,22 +2872,6 @@
         <translation>Bütün oyunlar için</translation>
     </message>
     <message>
-        <source>Truf</source>
-        <translation>Truf</translation>
-    </message>
-    <message>
-        <source>Minchiate</source>
-        <translation>Minchiate</translation>
-    </message>
-    <message>
-        <source>Rook Sluff</source>
-        <translation>Rook Sluff</translation>
-    </message>
-    <message>
-        <source>Rıfkı</source>
-        <translation>Rıfkı</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Siz</translation>
     </message>
@@ -3922,6 +3906,10 @@
         <translation>Tur sayısı</translation>
     </message>
     <message>
+        <source>Rule {rule}</source>
+        <translation>Kural {rule}</translation>
+    </message>
+    <message>
         <source>One deal</source>
         <translation>Bir tur</translation>
     </message>
@@ -4489,6 +4477,10 @@
         <translation>Yeni oyun</translation>
     </message>
     <message>
+        <source>Read the rules</source>
+        <translation>Kuralları oku</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Kapat</translation>
     </message>
@@ -4695,7 +4687,7 @@
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished">Anladım</translation>
+        <translation>Anladım</translation>
     </message>
     <message>
         <source>Show the copy</source>
@@ -5110,20 +5102,24 @@
         <translation>{players} kişi arasında {rank}.</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Sıra</translation>
+    </message>
+    <message>
         <source>1st</source>
-        <translation>1.</translation>
+        <translation>1. sıra</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation>2.</translation>
+        <translation>2. sıra</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>3.</translation>
+        <translation>3. sıra</translation>
     </message>
     <message>
         <source>{rank}th</source>
-        <translation>{rank}.</translation>
+        <translation>{rank}. sıra</translation>
     </message>
 </context>
 <context>
@@ -6633,8 +6629,12 @@
         <translation>Özel kurallar</translation>
     </message>
     <message>
-        <source>Must trump when void, if you can (RS-21)</source>
-        <translation>Renge uyamayan, varsa koz oynamak zorunda (RS-21)</translation>
+        <source>Rule {rule}</source>
+        <translation>Kural {rule}</translation>
+    </message>
+    <message>
+        <source>Must trump when void, if you can</source>
+        <translation>Renge uyamayan, varsa koz oynamak zorunda</translation>
     </message>
     <message>
         <source>{cards} cards, {each} each</source>
@@ -7180,7 +7180,7 @@
     </message>
     <message>
         <source>Into the trick</source>
-        <translation>Ele</translation>
+        <translation>Bu ele</translation>
     </message>
     <message>
         <source>Type a code, for instance {code}, or drag</source>
@@ -7321,11 +7321,11 @@
     </message>
     <message>
         <source>Into the hand: {name}</source>
-        <translation>Şu oyuncuya: {name}</translation>
+        <translation>Oyuncuya: {name}</translation>
     </message>
     <message>
         <source>Into your hand</source>
-        <translation>Size</translation>
+        <translation>Kendi kartlarınıza</translation>
     </message>
     <message>
         <source>Trumps and mode</source>
@@ -7340,12 +7340,12 @@
         <translation>Oyuncular</translation>
     </message>
     <message>
-        <source>{suit}, main atas</source>
-        <translation>{suit}, main atas</translation>
+        <source>{suit}, Main Atas</source>
+        <translation>{suit}, Main Atas</translation>
     </message>
     <message>
-        <source>{suit}, main bawah</source>
-        <translation>{suit}, main bawah</translation>
+        <source>{suit}, Main Bawah</source>
+        <translation>{suit}, Main Bawah</translation>
     </message>
     <message>
         <source>Led before</source>
@@ -7874,24 +7874,28 @@
         <translation>Kural {rule}</translation>
     </message>
     <message>
-        <source>Main atas: your bid exactly scores the bid. Each trick above it is −1, each below −2.</source>
-        <translation>Main atas: tam isabet tahmin kadar puan getirir. Fazla her el&#xa0;−1, eksik her el&#xa0;−2.</translation>
+        <source>Taking exactly your bid scores it. Each trick above is −1, each below −2.</source>
+        <translation>Tam isabet tahmin kadar puan getirir. Fazla her el −1, eksik her el −2.</translation>
     </message>
     <message>
-        <source>Main bawah: your bid exactly scores the bid. Each trick below it is −1, each above −2.</source>
-        <translation>Main bawah: tam isabet tahmin kadar puan getirir. Eksik her el&#xa0;−1, fazla her el&#xa0;−2.</translation>
+        <source>Taking exactly your bid scores it. Each trick below is −1, each above −2.</source>
+        <translation>Tam isabet tahmin kadar puan getirir. Eksik her el −1, fazla her el −2.</translation>
     </message>
     <message>
-        <source>Main atas: each trick above your bid is {gain}, each below −1.</source>
-        <translation>Main atas: tahmininizden fazla her el&#xa0;{gain}, eksik her el&#xa0;−1.</translation>
+        <source>Each trick above your bid is {gain}, each below −1.</source>
+        <translation>Tahmininizden fazla her el {gain}, eksik her el −1.</translation>
     </message>
     <message>
-        <source>Main bawah: each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
-        <translation>Main bawah: tahmininizden eksik her el&#xa0;{gain}, fazla her el&#xa0;−1. Sıfır tahminiyle hiç el almamak&#xa0;+5.</translation>
+        <source>Each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
+        <translation>Tahmininizden eksik her el {gain}, fazla her el −1. Sıfır tahminiyle hiç el almamak +5.</translation>
     </message>
     <message>
-        <source>Main bawah: each trick below your bid is {gain}, each above −1.</source>
-        <translation>Main bawah: tahmininizden eksik her el&#xa0;{gain}, fazla her el&#xa0;−1.</translation>
+        <source>Each trick below your bid is {gain}, each above −1.</source>
+        <translation>Tahmininizden eksik her el {gain}, fazla her el −1.</translation>
+    </message>
+    <message>
+        <source>{mode}: {formula}</source>
+        <translation>{mode}: {formula}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -8794,7 +8798,7 @@
     </message>
     <message>
         <source>Turned up: {cards}.</source>
-        <translation>Açılan kartlar: {cards}.</translation>
+        <translation>Açılan: {cards}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -9183,20 +9187,20 @@
         <translation>Kural {rule}</translation>
     </message>
     <message>
-        <source>Main atas: each trick above your bid is +1, below it −1. Main bawah: the other way round.</source>
-        <translation>Main atas: tahmininizden fazla her el&#xa0;+1, eksik her el&#xa0;−1. Main bawah: tam&#xa0;tersi.</translation>
-    </message>
-    <message>
-        <source>As A, and in main bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>A gibi; ayrıca main bawah oyununda sıfır tahminiyle hiç el almamak&#xa0;+5.</translation>
-    </message>
-    <message>
         <source>As A, and gains count {factor} times.</source>
         <translation>A gibi; artı puanlar {factor} ile çarpılır.</translation>
     </message>
     <message>
-        <source>As A, gains count {factor} times, and in main bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>A gibi; artı puanlar {factor} ile çarpılır, main bawah oyununda sıfır tahminiyle hiç el almamak&#xa0;+5.</translation>
+        <source>Main Atas: each trick above your bid is +1, below it −1. Main Bawah: the other way round.</source>
+        <translation>Main Atas: tahmininizden fazla her el +1, eksik her el −1. Main Bawah: tam tersi.</translation>
+    </message>
+    <message>
+        <source>As A, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
+        <translation>A gibi; ayrıca Main Bawah oyununda sıfır tahminiyle hiç el almamak +5.</translation>
+    </message>
+    <message>
+        <source>As A, gains count {factor} times, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
+        <translation>A gibi; artı puanlar {factor} ile çarpılır, Main Bawah oyununda sıfır tahminiyle hiç el almamak +5.</translation>
     </message>
     <message>
         <source>An exact bid scores its number. Other tricks cost 1 each, on the bad side 2 each.</source>
@@ -9260,8 +9264,8 @@
         <translation>Tahmin {bid}, alınan {taken}: tam isabet, tahmin kadar puan.</translation>
     </message>
     <message>
-        <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in main bawah.</source>
-        <translation>Tahmin {bid}, alınan {taken}: main bawah’ta 0 tahminiyle hiç el alınmadı.</translation>
+        <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in Main Bawah.</source>
+        <translation>Tahmin {bid}, alınan {taken}: Main Bawah’ta 0 tahminiyle hiç el alınmadı.</translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) above the bid.</source>
@@ -9277,11 +9281,11 @@
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation>{place} / {bid} tahmin</translation>
+        <translation>Tahmin {bid}: {place}. el</translation>
     </message>
     <message>
         <source>{place} of {bid} allowed</source>
-        <translation>{place} / {bid} tahmin içinde</translation>
+        <translation>Tahmin {bid}: {place}. el</translation>
     </message>
     <message>
         <source>above the bid</source>
@@ -9539,44 +9543,52 @@
         <translation>{name} tahminini yaptı.</translation>
     </message>
     <message>
-        <source>{terms} = {total}: main atas, trumps</source>
-        <translation>{terms} = {total}: main atas, koz</translation>
+        <source>{terms} = {total}: Main Atas, trumps</source>
+        <translation>{terms} = {total}: Main Atas, koz</translation>
     </message>
     <message>
-        <source>{terms} = {total}: main bawah, trumps</source>
-        <translation>{terms} = {total}: main bawah, koz</translation>
+        <source>{terms} = {total}: Main Bawah, trumps</source>
+        <translation>{terms} = {total}: Main Bawah, koz</translation>
+    </message>
+    <message>
+        <source>The bids make {total}: Main Atas, take many. {trumps}. Declarer: {name}.</source>
+        <translation>Tahminlerin toplamı {total}: Main Atas, çok el alın. {trumps}. Kozu belirleyen: {name}.</translation>
+    </message>
+    <message>
+        <source>The bids make {total}: Main Bawah, take few. {trumps}. Declarer: {name}.</source>
+        <translation>Tahminlerin toplamı {total}: Main Bawah, az el alın. {trumps}. Kozu belirleyen: {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: every bid one higher, Main Atas</source>
+        <translation>{name}: tüm tahminler 1 arttı, Main Atas</translation>
+    </message>
+    <message>
+        <source>{name}: every bid one lower, Main Bawah</source>
+        <translation>{name}: tüm tahminler 1 azaldı, Main Bawah</translation>
+    </message>
+    <message>
+        <source>You have only numerals, 2 to 10. The cards are dealt again</source>
+        <translation>Elinizde yalnızca sayı kartları var, 2–10. Kartlar yeniden dağıtılıyor</translation>
+    </message>
+    <message>
+        <source>You have only pictures and aces. The cards are dealt again</source>
+        <translation>Elinizde yalnızca resimli kartlar ve aslar var. Kartlar yeniden dağıtılıyor</translation>
+    </message>
+    <message>
+        <source>{name} has only numerals, 2 to 10. The cards are dealt again</source>
+        <translation>Yalnızca sayı kartları, 2–10: {name}. Kartlar yeniden dağıtılıyor</translation>
+    </message>
+    <message>
+        <source>{name} has only pictures and aces. The cards are dealt again</source>
+        <translation>Yalnızca resimli kartlar ve aslar: {name}. Kartlar yeniden dağıtılıyor</translation>
     </message>
     <message>
         <source>{terms} = {total}: the declarer chooses, trumps</source>
         <translation>{terms} = {total}: seçim kozu belirleyende, koz</translation>
     </message>
     <message>
-        <source>The bids make {total}: main atas, take many. {trumps}. Declarer: {name}.</source>
-        <translation>Tahminlerin toplamı {total}: main atas, çok el alın. {trumps}. Kozu belirleyen: {name}.</translation>
-    </message>
-    <message>
-        <source>The bids make {total}: main bawah, take few. {trumps}. Declarer: {name}.</source>
-        <translation>Tahminlerin toplamı {total}: main bawah, az el alın. {trumps}. Kozu belirleyen: {name}.</translation>
-    </message>
-    <message>
         <source>The bids make {total}: the declarer chooses. {trumps}. Declarer: {name}.</source>
         <translation>Tahminlerin toplamı {total}: seçim kozu belirleyende. {trumps}. Kozu belirleyen: {name}.</translation>
-    </message>
-    <message>
-        <source>{name}: every bid one higher, main atas</source>
-        <translation>{name}: tüm tahminler 1 arttı, main atas</translation>
-    </message>
-    <message>
-        <source>{name}: every bid one lower, main bawah</source>
-        <translation>{name}: tüm tahminler 1 azaldı, main bawah</translation>
-    </message>
-    <message>
-        <source>Only numerals, 2 to 10: {name}. The cards are dealt again</source>
-        <translation>Yalnızca sayı kartları, 2–10: {name}. Kartlar yeniden dağıtılıyor</translation>
-    </message>
-    <message>
-        <source>Only pictures and aces: {name}. The cards are dealt again</source>
-        <translation>Yalnızca resimli kartlar ve aslar: {name}. Kartlar yeniden dağıtılıyor</translation>
     </message>
     <message>
         <source>{name} wins the trick, {taken} of {bid}.</source>
@@ -9789,7 +9801,7 @@
     </message>
     <message>
         <source>Review this deal</source>
-        <translation type="unfinished">Bu turu incele</translation>
+        <translation>Bu turu incele</translation>
     </message>
     <message>
         <source>Close</source>
