@@ -368,6 +368,7 @@ def _bench(chosen: argparse.Namespace) -> int:
     import json
 
     from cardgui.bench import BenchError, Choice, measure
+    from cardgui.bots.registry import NoPlayerError
 
     if (chosen.name == "players") != (chosen.subject is not None):
         raise UsageError(
@@ -375,7 +376,7 @@ def _bench(chosen: argparse.Namespace) -> int:
         )
     try:
         report = measure(chosen.name, Choice(chosen.subject or chosen.game, chosen.players, chosen.scale, chosen.deals))
-    except BenchError as error:
+    except (BenchError, NoPlayerError) as error:
         raise UsageError(str(error)) from error
     for line in report.lines:
         print(line)

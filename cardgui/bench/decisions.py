@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _PACKAGE: Final = str(Path(__file__).resolve().parents[1])
 _NUMBER: Final = 482117903
 _PLAYED: Final = {"truf": 56, "rifki": 53, "rook_sluff": 90, "minchiate": 90}
-"""About how many decisions a deal has."""
+"""About how many decisions a deal has; where nothing is said, as many as there are cards."""
 
 
 def only_sources() -> None:
@@ -40,7 +40,7 @@ def times(game: Game, number: int) -> list[float]:
     from cardgui.engine.match import Match  # noqa: PLC0415
 
     steady, expert = player(game.id, "steady"), player(game.id, "expert")
-    every = max(1, _PLAYED[game.id] // number)
+    every = max(1, _PLAYED.get(game.id, len(game.cards)) // number)
     spent: list[float] = []
     match, count = Match(game, _NUMBER), 0
     while len(spent) < number and not match.over:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from cardgui.bench.ceiling import gap_closed, gap_line
 from cardgui.bench.measured import BenchError, Choice, Report, mean_and_ci95, quantile
 from cardgui.bots.player import DEFAULT_LEVEL, Player
-from cardgui.bots.registry import SEARCHING, levels, player
+from cardgui.bots.registry import SEARCHING, advises, levels, player
 from cardgui.engine.action import Action
 from cardgui.engine.game import Game
 from cardgui.engine.match import Match
@@ -81,12 +81,13 @@ def measure(choice: Choice) -> Report:
         level: {"median": round(quantile(clock.ms, 0.5), 3), "p95": round(quantile(clock.ms, 0.95), 3)}
         for level, clock in timed.items()
     }
-    closed = gap_closed(choice.game, choice.players, choice.deals)
+    closed = gap_closed(choice.game, choice.players, choice.deals) if advises(choice.game) else []
+    shares = {row["contract"]: row["share"] for row in closed}
     figures = {
         "game": choice.game,
         "pairs": pairs,
         "variants": variants,
-        "gap_closed": {row["contract"]: row["share"] for row in closed} if len(closed) > 1 else closed[0]["share"],
+        "gap_closed": next(iter(shares.values())) if len(shares) == 1 else shares,
         "gap": closed,
         "decision_ms": decision_ms,
     }

@@ -160,6 +160,8 @@ class Game(ABC):
     """Keys of ``result`` that a record may leave out, since the others say the same."""
     follow_rules: ClassVar[Mapping[str, str]]
     """For each field of the next deal's :class:`Setup`, the rule that decides it."""
+    standing_trump: ClassVar[str | None] = None
+    """The lane that is trumps in every deal, where one is."""
     keeps_history: ClassVar[bool] = False
     """Whether its records carry the ``history`` of contracts."""
 

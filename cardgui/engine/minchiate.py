@@ -34,6 +34,7 @@ class Minchiate(Game):
     id: ClassVar[str] = "minchiate"
     prefix: ClassVar[str] = "MI"
     pack: ClassVar[Pack] = MINCHIATE
+    standing_trump: ClassVar[str | None] = "T"
     player_counts: ClassVar[tuple[int, ...]] = (SEATS,)
     known_options: ClassVar[tuple[Option, ...]] = (Option("deals", (1, 4), "MI-28"),)
     result_rules: ClassVar[Mapping[str, str]] = {

@@ -26,6 +26,7 @@ class RookSluff(Game):
     id: ClassVar[str] = "rook_sluff"
     prefix: ClassVar[str] = "RS"
     pack: ClassVar[Pack] = ROOK
+    standing_trump: ClassVar[str | None] = "B"
     player_counts: ClassVar[tuple[int, ...]] = (8, 6, 10)
     known_options: ClassVar[tuple[Option, ...]] = (Option("must_trump", (False, True), "RS-21"),)
     result_rules: ClassVar[Mapping[str, str]] = {"bids": "RS-9", "tricks": "RS-15"}

@@ -224,7 +224,7 @@ def _fits_pick(step: Step, mistake: Mistake, marked: Counter[Card]) -> bool:
 
 def is_trump(deal: Deal, card: Card) -> bool:
     """Whether a card is a trump of the deal."""
-    trump = getattr(deal, "trump", None) or {"minchiate": "T", "rook_sluff": "B"}.get(deal.game.id)
+    trump = getattr(deal, "trump", None) or deal.game.standing_trump
     pack = deal.game.pack
     return trump is not None and pack.lane_of[card] == pack.lane_named[trump]
 

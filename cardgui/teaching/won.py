@@ -21,7 +21,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
 from cardgui.engine import kernel
 from cardgui.engine.cards import MATTO, Card
@@ -29,9 +28,6 @@ from cardgui.engine.minchiate_deal import minchiate_conduct
 from cardgui.engine.registry import GAMES
 from cardgui.engine.rook_sluff_deal import rook_conduct
 from cardgui.engine.trickplay import TrickPlay, conduct
-
-TRUMP: Final = {"rook_sluff": "B", "minchiate": "T"}
-"""Game → its trumps, where they are the same in every deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +88,7 @@ def why_won(game: str, trump: str | None, cards: Sequence[tuple[int, Card]]) -> 
         trump: suit of trumps, ``None`` where the deal has none; in Rook Sluff and Minchiate it need not be given.
         cards: seat and card, in the order of play; at least two.
     """
-    pack, trump = GAMES[game].pack, TRUMP.get(game, trump)
+    pack, trump = GAMES[game].pack, GAMES[game].standing_trump or trump
     codes = [card for _, card in cards]
     place = winner(game, trump, codes)
     seat, card = cards[place]

@@ -104,6 +104,7 @@ def test_a_new_lesson_is_offered_and_checked_by_its_files_alone(
 def test_a_new_card_design_is_drawn_for_every_pack_by_one_line(tmp_path: Path) -> None:
     draw = tmp_path / "assets" / "draw"
     shutil.copytree(TOP / "assets" / "draw", draw, ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "assets" / "fonts").symlink_to(TOP / "assets" / "fonts")
     designs = (draw / "designs.py").read_text(encoding="utf-8")
     line = '    Design("four_colour", four=True),\n'
     assert line in designs

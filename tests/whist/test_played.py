@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from cardgui.cli import main
 from cardgui.engine.action import Play
 from cardgui.models.shown import Zone
 from cardgui.screens.new_game import NewGame, NewGameDialog
@@ -167,3 +168,49 @@ def test_sheet_statistics_and_list_show_whist_without_parts_of_its_own(rehearsal
     assert sheet.caption() == ""
     Mouse(rehearsal).click(sheet)
     assert table.over.why is None
+
+
+def test_the_last_trick_and_the_log_are_told_in_the_common_words(rehearsal: Rehearsal) -> None:
+    begin(rehearsal)
+    table, keys = rehearsal.table, Keyboard(rehearsal)
+    while not table.controller.shown.tricks:
+        assert table.controller.act(wanted(rehearsal))
+        until_person_or_end(rehearsal)
+    keys.press(Qt.Key.Key_L)
+    assert table.over.last_trick.isVisible()
+    keys.press(Qt.Key.Key_Escape)
+    keys.press(Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
+    assert table.over.log.isVisible()
+    keys.press(Qt.Key.Key_Escape)
+    keys.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    until_person_or_end(rehearsal)
+    assert not table.controller.can_take_back
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja", "tr"])
+def test_every_other_room_opens_beside_whist(rehearsal: Rehearsal, language: str) -> None:
+    rehearsal.store("whist", 6, lambda match: len(match.finished) == 1 and match.in_deal)
+    window = rehearsal.open(language, "light")
+    for place in ("learn", "ledger", "settings", "home"):
+        window.go(place)
+        rehearsal.settle()
+    window.go("learn")
+    screen = window.sandboxes.open()
+    rehearsal.settle()
+    assert "Whist" not in [action.text() for action in screen.column.game.menu().actions()]
+    window.rooms.open_rulebook(game="whist")
+    rehearsal.settle()
+    window.grab()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["players", "whist", "--deals", "8"],
+        ["review", "--game", "whist"],
+    ],
+)
+def test_benchmarks_measure_it_or_say_why_not(arguments: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    done = main(["bench", *arguments])
+    told = capfd.readouterr()
+    assert done == 0 or "whist has no computer player of level" in told.err

@@ -10,6 +10,7 @@ from cardgui.look.i18n import number, signed
 from cardgui.look.names import player_name
 from cardgui.look.theme import theme
 from cardgui.models.registry import GAME_MODELS
+from cardgui.screens.games import entry
 from cardgui.table.card_names import CardNames
 from cardgui.table.registry import GAME_TABLES
 from cardgui.teaching.lessons import LessonError, StepWords, number_of, path_of, same_idea, titles
@@ -31,13 +32,7 @@ class LessonTerms(QObject):
 
     def path(self, path: str) -> str:
         """The name of a path."""
-        return {
-            "shared": self.tr("For all games"),
-            "truf": self.tr("Truf"),
-            "minchiate": self.tr("Minchiate"),
-            "rook_sluff": self.tr("Rook Sluff"),
-            "rifki": self.tr("Rıfkı"),
-        }[path]
+        return self.tr("For all games") if path == "shared" else entry(path).name()
 
     def name(self, seat: int) -> str:
         """Who sits at a seat."""
