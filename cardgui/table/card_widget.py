@@ -53,6 +53,7 @@ class CardWidget(QAbstractButton):
         self.dim = 0.0
         self.rise = 0.0
         self.ring = 0.0
+        self._ring_broken = False
         self.ring_color = FOCUS_COLOR
         self.shake = 0.0
         self.hollow = False
@@ -107,10 +108,10 @@ class CardWidget(QAbstractButton):
             self.place(self.pose)
             self.update()
 
-    def set_ring(self, value: float) -> None:
-        """Draw a ring inside the edge, with this opacity 0 … 1."""
-        if value != self.ring:
-            self.ring = value
+    def set_ring(self, value: float, *, broken: bool = False) -> None:
+        """Draw a ring inside the edge, with this opacity 0 … 1; a broken one where the card causes a refusal."""
+        if (value, broken) != (self.ring, self._ring_broken):
+            self.ring, self._ring_broken = value, broken
             self.update()
 
     def set_hollow(self, *, on: bool) -> None:
@@ -219,7 +220,7 @@ class CardWidget(QAbstractButton):
         else:
             self._paint_side(painter, rect, dpr)
         if self.ring > 0:
-            self._paint_ring(painter, rect, self.ring_color, self.ring)
+            self._paint_ring(painter, rect, self.ring_color, self.ring, broken=self._ring_broken)
         elif self.hasFocus() and focus.keyboard_used():
             self._paint_ring(painter, rect, FOCUS_COLOR, 1.0)
         if self.team and self.pose.face_up:
@@ -279,11 +280,17 @@ class CardWidget(QAbstractButton):
         rounded(painter, chip, height / 2, theme().color("surface"), theme().color("border"))
         words.draw(painter, chip, theme().color("text"), Qt.AlignmentFlag.AlignHCenter)
 
-    def _paint_ring(self, painter: QPainter, rect: QRectF, color: QColor, opacity: float) -> None:
+    def _paint_ring(
+        self, painter: QPainter, rect: QRectF, color: QColor, opacity: float, *, broken: bool = False
+    ) -> None:
         thick = RING * rect.width()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(painter.opacity() * opacity)
-        painter.setPen(QPen(color, thick))
+        pen = QPen(color, thick)
+        if broken:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([2.4, 1.8])
+        painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = CORNER * rect.width() - thick / 2
         painter.drawRoundedRect(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
@@ -16,6 +16,9 @@ from cardgui.table.animator import out_quad
 from cardgui.table.card_widget import FOCUS_COLOR, CardWidget
 from cardgui.table.stage import Spot, Stage
 from cardgui.table.words import TableWords
+
+if TYPE_CHECKING:
+    from cardgui.table.context import RefusalLike
 
 CHANGE_MS: Final = 140
 SHAKE_MS: Final = 160
@@ -243,13 +246,19 @@ class OwnHand(QObject):
 
         animator.run(widget, "shake", swing, begin=0.0, end=1.0, ms=SHAKE_MS, ease=lambda t: t)
 
-    def light(self, codes: Collection[Card]) -> None:
-        """Ring the cards of the trick that are the cause of something; the one that wins so far keeps its own ring."""
-        for card, widget in self._stage.cards.items():
-            spot = self._stage.spots[card]
-            if spot.face_up and spot.zone is Zone.TRICK and widget.code in codes and not widget.ring:
-                widget.ring_color = theme().color("warn")
-                widget.set_ring(1.0)
+    def light(self, refusal: RefusalLike) -> None:
+        """Ring the cards of the trick that cause a refusal: broken, since the one that wins so far has a whole ring."""
+        trick = [card for card, spot in self._stage.spots.items() if spot.zone is Zone.TRICK and spot.face_up]
+        trick.sort(key=lambda card: self._stage.spots[card].place)
+        # Those on the table come first; an equal one of two packs may be held, too.
+        causes = set(refusal.cards[:1]) | (set(refusal.cards) - set(refusal.allowed))
+        for card in trick:
+            widget = self._stage.cards[card]
+            if widget.code in causes:
+                causes.remove(widget.code)  # of two equal cards the first
+                if not widget.ring:
+                    widget.ring_color = theme().color("warn")
+                    widget.set_ring(1.0, broken=True)
 
     # pointer ----------------------------------------
 

@@ -224,7 +224,7 @@ class TableView(QWidget):
         self.hand.shake(card)
         self.sounds.refused()
         self._clear_lights()
-        self.hand.light(refusal.cards)
+        self.hand.light(refusal)
         title, text = self.panel.refusal(refusal, card)
         self.speech.say(f"{title}. {text}", assertive=True)
         silent = refusal.rule in self.settings.silenced_rules or not self.settings.explain_refusals

@@ -311,3 +311,21 @@ def test_the_card_that_wins_keeps_its_ring_and_the_cause_gets_another(show: obje
     assert rings() == {"QS": winner, "TD": theme().color("warn").name()}
     view._close_callout()
     assert rings() == {"QS": winner}
+
+
+def test_of_equal_cards_only_the_cause_is_marked(show: object) -> None:
+    example = Example(
+        "rook_sluff",
+        "rook_sluff/6 dealer=5 hands=R2,B10,G9/G13,R8,B7/G6,B1,Y6/Y8,R7,B9/B13,Y10,B6/B10,R10,Y9/ bids=2,2,3,2,2,2,"
+        " leader=4 tricks=2,2,2,2,2,1,",
+        ("B13", "B10"),
+        "R2",
+        "RS-13",
+    )
+    view: TableView = show(example)  # type: ignore[operator]
+    view.choose("R2")
+    trick = [widget for card, widget in view.stage.cards.items() if view.stage.spots[card].zone is Zone.TRICK]
+    assert {widget.code for widget in trick if widget.ring > 0 and widget.ring_color == theme().color("warn")} <= {
+        "B13"
+    }
+    assert not next(widget for widget in trick if widget.code == "B10").ring

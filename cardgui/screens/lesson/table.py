@@ -178,7 +178,7 @@ class LessonTable(QWidget):
         """Show that a card cannot be played: it shakes, and what causes it is lit."""
         self.hand.shake(card)
         self.sounds.refused()
-        self.hand.light(refusal.cards)
+        self.hand.light(refusal)
 
     def explained(self, card: Card, refusal: RefusalLike) -> tuple[str, str]:
         """Why a card cannot be played: title and sentence."""
