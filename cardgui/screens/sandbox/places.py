@@ -154,10 +154,17 @@ class SandPlaces:
         if where == "top":
             return Rect(self._top_left(seat, index, count), EDGE, w, h)
         y = (self.laid(seat).y if self.players == 4 else self._along(index, count)) - h / 2
+        if self.players == 4 and self._flat:
+            y = EDGE
         return Rect(EDGE if where == "left" else self.width - EDGE - w, y, w, h)
 
     def _top_left(self, seat: int, index: int, count: int) -> float:
         """Left edge of a plate along the top: over its card, but never over its neighbour."""
+        if count == 1 and self._flat:
+            # Beside cards that lie in a row there is no room: all three plates stand along the top.
+            left, right = EDGE + self.plates[1], self.width - EDGE - self.plates[3]
+            own = self.width / 2 - self.plates[seat] / 2
+            return own if own > left and own + self.plates[seat] < right else (left + right - self.plates[seat]) / 2
         if count == 1:
             return self.width / 2 - self.plates[seat] / 2
         first = seat - index

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look import focus
@@ -14,6 +14,7 @@ from cardgui.look.theme import theme
 from cardgui.look.tokens import NARROW, ColorName
 from cardgui.look.type import control
 from cardgui.screens.sandbox.carried import CarriedCard
+from cardgui.screens.sandbox.code_keys import CodeKeys
 from cardgui.screens.sandbox.column import SandboxColumn
 from cardgui.screens.sandbox.pack import PackGrid
 from cardgui.screens.sandbox.set_up import SetUp
@@ -22,7 +23,7 @@ from cardgui.table.speech import Speech
 from cardgui.teaching.sandbox.draft import HAND, NOT_PLACED, TRICK, Draft, Place
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHideEvent, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 
     from cardgui.models.settings import Settings
     from cardgui.teaching.sandbox.judging import Trouble
@@ -35,8 +36,10 @@ HIGHEST_BAR: Final = 62
 PACK_SHARE: Final = 0.42
 """Part of the height that the pack takes at most; the rest of it scrolls."""
 LONGEST_SHOWN: Final = 20_000
+PACK_SHARE_CROWDED: Final = 0.34
+CROWDED: Final = 480
+"""Height below which, at 100 % text, more than four players need more of the room."""
 TO_TRICK: Final = "trick"
-SPELLING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Backspace})
 EXAMPLES: Final = {"rook_sluff": "G9", "minchiate": "T15"}
 """Game → a code as an example; that of the others is the queen of spades."""
 
@@ -65,6 +68,7 @@ class SandboxScreen(Canvas):
         super().__init__(parent)
         self._settings = settings
         self.set_up = SetUp(self)
+        self._code_keys = CodeKeys(self.set_up)
         self.table: SandTable | None = None
         self._title, self._about = Label(size=22, title=True), Label(size=13, color="text2")
         self.back_button = IconButton("back")
@@ -241,7 +245,8 @@ class SandboxScreen(Canvas):
 
     def _on_told(self, text: str, spoken: bool, urgent: bool) -> None:  # noqa: FBT001 - a Qt slot
         if self.table is not None:
-            self.table.say(text or self.tr("Drag cards here, to the trick or back"))
+            hint = self.tr("Drag cards here, to the trick or back")
+            self.table.say(text or hint, matters=bool(text))
         if spoken:
             self.speech.say(text, assertive=urgent)
 
@@ -316,42 +321,14 @@ class SandboxScreen(Canvas):
         elif key == Qt.Key.Key_Escape:
             self.leave.emit()
         elif len(text) == 1 and text.isascii() and text.isalnum() and not ctrl:
-            set_up.letter(text)
-            self._watch()
+            self._code_keys.letter(text)
         else:
             super().keyPressEvent(event)
-
-    def _watch(self) -> None:
-        """While a code is spelled, Enter, Backspace and Esc belong to it, whatever has the focus."""
-        application = QCoreApplication.instance()
-        if application is None:
-            return
-        application.removeEventFilter(self)
-        if self.set_up.spelling:
-            application.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Complete the code that is spelled, or forget it; a click anywhere forgets it, too."""
-        if not isinstance(watched, QWidget) or not self.set_up.spelling:
-            return False
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self.set_up.forget_letters(all_of_them=True)
-            self._watch()
-        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in SPELLING:
-            if event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Backspace}:
-                self.set_up.forget_letters(all_of_them=event.key() == Qt.Key.Key_Escape)
-            else:
-                self.set_up.take_letters()
-            self._watch()
-            return True
-        return False
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Forget a code that was spelled."""
         super().hideEvent(event)
-        if self.set_up.spelling:
-            self.set_up.forget_letters(all_of_them=True)
-            self._watch()
+        self._code_keys.forget()
 
     # the window ----------------------------------------
 
@@ -369,7 +346,10 @@ class SandboxScreen(Canvas):
 
     def _fit_pack(self) -> None:
         """Let the pack be as high as its rows, or scroll."""
-        most = max(round((self.height() - self._bar.height()) * PACK_SHARE) - self.goal.sizeHint().height() - 20, 90)
+        room = self.height() - self._bar.height()
+        crowded = self.draft.players > 4 and room < CROWDED * theme().scale
+        share = PACK_SHARE_CROWDED if crowded else PACK_SHARE
+        most = max(round(room * share) - self.goal.sizeHint().height() - 20, 90)
         self.pack_area.setFixedHeight(min(self.pack.fit(most - 4) + 4, most))
 
     def _fit_words(self) -> None:

@@ -16,7 +16,7 @@ from cardgui.look.icons import draw_icon
 from cardgui.look.paint import rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
-from cardgui.look.tokens import RADIUS_OPTION
+from cardgui.look.tokens import LEAST_TARGET, RADIUS_OPTION
 from cardgui.look.type import control, scaled
 from cardgui.screens.sandbox.carried import CardButton
 from cardgui.table.faces import CORNER
@@ -94,7 +94,9 @@ class SeatButton(BaseButton):
 
     def plate_height(self) -> int:
         """Height that its content needs, and a finger or a pointer."""
-        return control(30) if self.brief else max(control(46), round(scaled(46)))
+        if self.brief:
+            return max(control(0), LEAST_TARGET + 2, round(scaled(26)))
+        return max(control(0), round(scaled(46)))
 
     def sizeHint(self) -> QSize:
         """Return the size of the plate with room for its ring."""

@@ -99,8 +99,11 @@ class SandTable(QWidget):
 
     _chosen = Place(HAND)
 
-    def say(self, text: str) -> None:
-        """Say something on the pill beside the own plate."""
+    _matters = False
+
+    def say(self, text: str, *, matters: bool) -> None:
+        """Say something on the pill beside the own plate; what does not matter is left out where it has no room."""
+        self._matters = matters
         self.pill.say(Saying(text))
         self._place_pill()
 
@@ -226,7 +229,7 @@ class SandTable(QWidget):
         self.pill.put(Room((left + self.width() - EDGE) / 2, row.cy, left, self.width() - EDGE, row.bottom + 4))
         room = self.width() - EDGE - left
         fits = self.pill.fit(room)
-        self.pill.setVisible(fits.lines == 1 or places.row.h >= fits.height - 4)
+        self.pill.setVisible(self._matters or fits.lines == 1 or places.row.h >= fits.height - 4)
         self.pill.raise_()
 
     def place_at(self, at: QPointF) -> Place | None:
