@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import subprocess
 import sys
 from typing import TYPE_CHECKING
 
@@ -270,6 +271,66 @@ def test_a_deal_saved_as_a_file_is_the_one_that_is_offered_when_the_file_is_open
     assert match.deal is not None
     assert match.game.layout_json(match.deal.layout)["hands"] == record["hands"]
     assert (match.deal.setup.deal, match.deal.setup.dealer) == (5, record["dealer"])
+
+
+OPENED = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from cardgui import __main__, app
+from cardgui.look.controls import Button, Dialog, Label
+
+def look():
+    window = next(one for one in QApplication.topLevelWidgets() if hasattr(one, "desk"))
+    dialog = next((one for one in window.findChildren(Dialog) if one.isVisible()), None)
+    if dialog is None:
+        return
+    print(" ".join(label.text() for label in dialog.findChildren(Label)))
+    next(button for button in dialog.findChildren(Button) if button.words() == "Play").click()
+    print(window.table.controller.match.deal.setup.deal, window.table.controller.match.number)
+    timer.stop()
+    window.close()
+    QApplication.exit(0)
+
+making = app.make_application
+def made():
+    global timer
+    application = making()
+    if not hasattr(app, "looking"):
+        app.looking = timer = QTimer(application)
+        timer.timeout.connect(look)
+        timer.start(20)
+    return application
+app.make_application = made
+sys.exit(__main__.main())
+"""
+"""The program as the system starts it with a file, and somebody who presses Play."""
+
+
+def test_a_double_click_on_a_saved_deal_opens_it(
+    open_app: Callable[..., MainWindow], played: dict[str, str], choose: Callable[..., None], tmp_path: Path
+) -> None:
+    window = open_app()
+    ledger = ledger_of(window, played["finished"])
+    ledger.view.show_deal(5)
+    choose(tmp_path / "deal")
+    ledger.view._actions["deal"].trigger()
+    press(window, "Close")
+    number = window.desk.records(played["finished"])[4]["number"]
+    home = tmp_path / "another person"
+    home.mkdir()
+    run = subprocess.run(
+        [sys.executable, "-c", OPENED, str(tmp_path / "deal.cardgui")],
+        env={**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert run.returncode == 0, run.stderr
+    said, dealt = run.stdout.splitlines()
+    assert "Play this deal?" in said
+    assert dealt == f"5 {number}"
 
 
 @pytest.mark.parametrize("chosen", ["missing/deal.cardgui", ""])
