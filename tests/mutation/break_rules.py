@@ -152,11 +152,7 @@ RIFKI = {
         ("rifki_deal.py", "return penalties != 0 and not play.current and", "return penalties != 0 and"),
     ],
     24: [
-        (
-            "rifki.py",
-            'tuple(b + s for b, s in zip(setup.scores, result["deal_scores"], strict=True))',
-            'tuple(result["deal_scores"])',
-        )
+        ("rifki.py", "totals = setup.scores_after(result)", 'totals = tuple(result["deal_scores"])'),
     ],
     25: [
         _LEAST_WINS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,12 @@ def test_every_rule_is_broken() -> None:
         prefix: list(range(1, last + 1)) for prefix, last in RULES.items()
     }
     assert all(changes for breaks in BREAKS.values() for changes in breaks.values())
+
+
+def test_every_break_fits_the_rules_as_they_are_written() -> None:
+    engine = Path(__file__).resolve().parents[2] / "cardgui" / "engine"
+    changes = {change for breaks in BREAKS.values() for one in breaks.values() for change in one}
+    assert [(file, text) for file, text, _ in changes if text not in (engine / file).read_text("utf-8")] == []
 
 
 @pytest.mark.long
