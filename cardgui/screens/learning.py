@@ -90,6 +90,7 @@ class Learning(QObject):
             self._window.pages.addWidget(self.home)
             # Once the list is seen: so the first lesson opens as fast as any other.
             QTimer.singleShot(READY_AFTER, self, self._made_screen)
+            QTimer.singleShot(4 * READY_AFTER, self, self._window.sandboxes.load)
         else:
             self.home.refresh()
         return self.home

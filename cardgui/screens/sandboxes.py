@@ -53,6 +53,10 @@ class Sandboxes(QObject):
         """Whether the sandbox is the page that is shown."""
         return self.screen is not None and self._window.pages.currentWidget() is self.screen
 
+    def load(self) -> None:
+        """Load what the sandbox is made of, so that it opens as fast the first time as any other."""
+        import cardgui.screens.sandbox.screen  # noqa: F401, PLC0415
+
     def open(self, position: Position | None = None, back: Callable[[], object] | None = None) -> SandboxScreen:
         """Show the sandbox.
 

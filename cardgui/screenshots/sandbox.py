@@ -49,7 +49,7 @@ def show(text: str, then: Then = stay) -> Show:
 
 def type_fault(_rehearsal: Rehearsal, screen: SandboxScreen) -> None:
     """Type a card that there is not."""
-    screen.column.text.edit.setPlainText(screen.draft.text.replace("KC", "KX"))
+    screen.column.text.edit.setPlainText(screen.draft.text.replace("KC", "X"))
     screen.column.area.ensureWidgetVisible(screen.column.status)
 
 

@@ -18,7 +18,7 @@ from cardgui.look.type import font, line_height, scaled
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 
-LINES: Final = 4
+LINES: Final = 3
 PAD: Final = 8
 
 
@@ -67,7 +67,6 @@ class PositionText(QWidget):
         self.edit.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.edit.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.edit.setVerticalScrollBar(SlimBar(Qt.Orientation.Vertical))
-        self.edit.viewport().setAutoFillBackground(False)
         self.wrong = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusProxy(self.edit)

@@ -179,7 +179,7 @@ class SandTable(QWidget):
             widget.set_dim(1.0 if playable is False and self._settings.dim_unplayable else 0.0)
             widget.set_playable_by_hand(on=True)
             widget.set_ring(0.0)
-        ring = theme().game(self.game).ring
+        ring = theme().game(self.game).card_ring
         for (seat, _), widget in zip(draft.played, self._laid, strict=True):
             widget.set_playable_by_hand(on=False)
             widget.set_dim(0.0)
