@@ -27,6 +27,8 @@ class GameColors:
     table_in: QColor
     table_out: QColor
     ring: QColor
+    card_ring: QColor
+    """On a card, whose face is light in both themes."""
 
 
 @cache
@@ -153,7 +155,12 @@ class Theme(QObject):
             _color(hues.table_in),
             _color(hues.table_out),
             _color(hues.ring),
+            _color(light.ring),
         )
+
+    def on_card(self, name: ColorName) -> QColor:
+        """Return a colour by its name as it can be seen on a card, whose face is light in both themes."""
+        return _color(LIGHT[name])
 
     @property
     def high_contrast(self) -> bool:

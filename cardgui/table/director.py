@@ -369,7 +369,7 @@ class Director(QObject):
         for state in self._controller.shown.in_zone(Zone.TRICK):
             widget = self._stage.cards[state.id]
             if state.seat == seat:
-                widget.ring_color = theme().game(self._stage.game).ring
+                widget.ring_color = theme().game(self._stage.game).card_ring
                 self._animator.run(widget, "ring", widget.set_ring, begin=widget.ring, end=1.0, ms=RING_MS)
             elif widget.ring:
                 widget.set_ring(0.0)

@@ -141,7 +141,7 @@ class OwnHand(QObject):
             widget.set_hollow(on=widget.code in self.aside)
             chosen = widget.code is not None and widget.code == self.selected
             hinted = not chosen and widget.code in self.hinted
-            widget.ring_color = theme().game(stage.game).ring if hinted else FOCUS_COLOR
+            widget.ring_color = theme().game(stage.game).card_ring if hinted else FOCUS_COLOR
             widget.set_ring(1.0 if chosen or hinted else 0.0)
             widget.set_playable_by_hand(on=widget.pose.face_up or spot.face_up)
             self._name(widget, place)
@@ -257,7 +257,7 @@ class OwnHand(QObject):
             if widget.code in causes:
                 causes.remove(widget.code)  # of two equal cards the first
                 if not widget.ring:
-                    widget.ring_color = theme().color("warn")
+                    widget.ring_color = theme().on_card("warn")
                     widget.set_ring(1.0, broken=True)
 
     # pointer ----------------------------------------

@@ -34,7 +34,7 @@ class Picture:
     def ring_winning(self) -> None:
         """Ring the card that wins so far, where the person can know it."""
         shown = self._context.controller.shown
-        ring = theme().game(self._context.stage.game).ring
+        ring = theme().game(self._context.stage.game).card_ring
         trick = shown.in_zone(Zone.TRICK)
         for state in trick:
             widget = self._context.stage.cards.get(state.id)

@@ -66,6 +66,8 @@ def test_games_are_readable(choice: ThemeChoice, game: str) -> None:
         assert contrast(theme().color("table_text"), ground) >= 4.5
         assert contrast(theme().color("table_text2"), ground) >= 4.5
         assert contrast(colors.ring, ground) >= 3
+    assert contrast(colors.card_ring, QColor(LIGHT["card"])) >= 3
+    assert contrast(theme().on_card("warn"), QColor(LIGHT["card"])) >= 3
 
 
 @pytest.mark.parametrize("choice", THEMES)

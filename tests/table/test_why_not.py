@@ -305,10 +305,10 @@ def test_the_card_that_wins_keeps_its_ring_and_the_cause_gets_another(show: obje
         trick = (widget for card, widget in view.stage.cards.items() if view.stage.spots[card].zone is Zone.TRICK)
         return {str(widget.code): widget.ring_color.name() for widget in trick if widget.ring > 0}
 
-    winner = theme().game("rifki").ring.name()
+    winner = theme().game("rifki").card_ring.name()
     assert rings() == {"QS": winner}
     view.choose("9H")
-    assert rings() == {"QS": winner, "TD": theme().color("warn").name()}
+    assert rings() == {"QS": winner, "TD": theme().on_card("warn").name()}
     view._close_callout()
     assert rings() == {"QS": winner}
 

@@ -245,7 +245,7 @@ class LaidOut(QWidget):
             card.place(Pose(left + strip * place, y, width, face_up=card.code is not None))
             card.raise_()
             lit = card.code in self._lit
-            card.ring_color = theme().game(self._game).ring if lit else FOCUS_COLOR
+            card.ring_color = theme().game(self._game).card_ring if lit else FOCUS_COLOR
             card.set_ring(1.0 if lit or card in self.order else 0.0)
             tag = number(self.order.index(card) + 1) if self._numbered and card in self.order else ""
             card.mark("", tag)

@@ -289,7 +289,7 @@ class LessonTable(QWidget):
     def _ring(self) -> None:
         """Ring what wins so far, what is spoken of, and the right card once it is shown."""
         self.picture.ring_winning()
-        ring, shown = theme().game(self.stage.game).ring, self.controller.shown
+        ring, shown = theme().game(self.stage.game).card_ring, self.controller.shown
         wanted = {
             card.id
             for card in shown.cards

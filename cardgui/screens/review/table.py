@@ -56,7 +56,7 @@ class ReviewTable(LessonTable):
         if decision is None:
             return
         lost = theme().color("bad" if decision.mark == "trick" else "warn")
-        better = theme().game(self.stage.game).ring
+        better = theme().game(self.stage.game).card_ring
         done, best = _cards(decision.action), _cards(decision.better)
         for widget in self.hand.cards():
             if decision.mark and widget.code in best:

@@ -200,7 +200,7 @@ class DiagramCanvas(QWidget):
         top = MARGIN + self._chip_line()
         places = Places(self.width(), self.height(), scene.players, self._shape.ratio, scaled(26), most, top)
         self._faces.use_widths({places.card, places.held(0).width})
-        ring = theme().game(self.game).ring
+        ring = theme().game(self.game).card_ring
         for laid in scene.laid:
             card = self._card(laid.card, places.laid(laid.seat).shown(face_up=laid.face_up))
             card.mark(team_of(laid.seat) if self._sides else "", laid.tag)
