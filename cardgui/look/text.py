@@ -29,10 +29,13 @@ _IN_WORDS = re.compile(
     "|(?<=[\u30a1-\u30fa\u30fc])(?=[\u3041-\u3096\u30a1-\u30fa\u30fc])"
     "|(?<=[\u3400-\u9fff])(?=[\u3041-\u3096\u3400-\u9fff])"
     "|(?<=[0-9])(?=[\u3041-\u3096\u3400-\u9fff])"
+    "|(?<=[\u3041-\u3096])(?<![をはがにでともへてのば])(?=[\u3041-\u3096])"
+    "|(?<=切り)(?=札)"
     "|(?<=[\u3041-\u3096])(?=[\u3041-\u3096]{1,3}(?:\u3002|$))"
 )
 """Where Qt would break a line: inside Korean words; in Japanese inside foreign words, before the endings and particles
-of a word, between the characters of a compound, between a figure and what it counts, and in the last syllables."""
+of a word, between the characters of a compound, between a figure and what it counts, within kana but after a particle,
+and in the last syllables."""
 _FROM_THE_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 """Letters of scripts that are written from right to left."""
 _WORD_JOINER = "\u2060"
