@@ -168,6 +168,7 @@ class LedgerScreen(Canvas):
         self._desk.edit(match, change)
         if change.get("deleted") is True:
             self._match_open = False
+            self._arrange()
             self.side.undo.offer(match)
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         elif "deleted" in change:

@@ -171,6 +171,7 @@ class MainWindow(Canvas):
             levels=self.settings.levels(chosen),
         )
         dialog.start.connect(self.start)
+        dialog.rule_wanted.connect(lambda number: self.rooms.open_rulebook(number, chosen))
         dialog.open_over()
         return dialog
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Canvas, Card, IconButton, Label, Menu, ScrollColumn, ask
 from cardgui.look.i18n import clock, day, day_and_time, number, signed
+from cardgui.look.ranks import short_rank
 from cardgui.models.furnished import advises
 from cardgui.models.sheet import SheetRow, series
 from cardgui.screens.chart import Chart, Line, series_ink
@@ -18,7 +19,7 @@ from cardgui.screens.match_facts import DAYS_KEPT
 from cardgui.screens.score_sheet import ScoreSheet
 from cardgui.screens.sheet_picture import SheetPage
 from cardgui.screens.sheet_texts import SheetTexts
-from cardgui.screens.words import player_names, scored_names, short_rank
+from cardgui.screens.words import player_names, scored_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

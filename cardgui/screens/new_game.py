@@ -16,6 +16,7 @@ from cardgui.look.icons import draw_tiles
 from cardgui.look.paint import mirror_margins, mirrored, painting, placed, rounded_path
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_PANEL
+from cardgui.models.furnished import has_rulebook
 from cardgui.screens.levels import Levels
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class _Header(QWidget):
         self._game = game
         self.caption = Label(size=13, weight=600, color="text2")
         self.title = Label(size=24, title=True)
+        self.rules_button = Button(kind="quiet", icon="book")
         self.close_button = IconButton("close")
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -76,6 +78,7 @@ class _Header(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(HEADER_HEIGHT + 20, 8, 16, 8)
         row.addLayout(words, 1)
+        row.addWidget(self.rules_button)
         row.addWidget(self.close_button)
         self.setMinimumHeight(HEADER_HEIGHT)
         theme().changed.connect(self.update)
@@ -110,9 +113,11 @@ class NewGameDialog(Dialog):
 
     Signals:
         start: a `NewGame`, when the person starts it.
+        rule_wanted: the person wants to read the rules of the game: the number of one, or "".
     """
 
     start = Signal(object)
+    rule_wanted = Signal(str)
 
     def __init__(
         self,
@@ -152,6 +157,10 @@ class NewGameDialog(Dialog):
         self.panel_of_game.changed.connect(self._on_players)
         self.default = self.start_button
         self.first = self.start_button
+        self.rules_button = self._head.rules_button
+        self.rules_button.setVisible(has_rulebook(entry.id))
+        self.rules_button.clicked.connect(lambda: self.rule_wanted.emit(""))
+        self.panel_of_game.rule_wanted.connect(self.rule_wanted)
         self._head.close_button.clicked.connect(self.reject)
         self.cancel_button.clicked.connect(self.reject)
         self.start_button.clicked.connect(self._on_start)
@@ -216,6 +225,8 @@ class NewGameDialog(Dialog):
         """Put the game number into the column that is shorter."""
         left, right = self._columns
         one_level = len(self.levels.offered) > 1 and not self.levels.apart
+        # Both columns begin at one height: a heading with a link beside it is higher than one without.
+        self._help_heading.setMinimumHeight(self.levels.each_link.sizeHint().height() if one_level else 0)
         column = right if one_level and self._full_left else left
         for other in self._columns:
             other.removeWidget(self._number_block)
@@ -286,6 +297,7 @@ class NewGameDialog(Dialog):
         self.setAccessibleName(self.tr("New game: {game}").format(game=name))
         self._head.caption.setText(self.tr("New game"))
         self._head.title.setText(name)
+        self.rules_button.setText(self.tr("Read the rules"))
         self._head.close_button.setText(self.tr("Close"))
         self._help_heading.setText(self.tr("Help at the table"))
         self.raise_switch.setText(self.tr("Raise the cards I may play"))

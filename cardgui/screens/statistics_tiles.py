@@ -8,10 +8,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from cardgui.look.i18n import number, signed
+from cardgui.look.ranks import short_rank
 from cardgui.screens.games import entry
 from cardgui.screens.games.figures import FIGURES, Fact
 from cardgui.screens.statistics_parts import FEW, Number, PlaceBars, Tile, average
-from cardgui.screens.words import short_rank
 
 if TYPE_CHECKING:
     from cardgui.ledger.statistics import Figure, Statistics

@@ -45,16 +45,6 @@ def side_ended(match: MatchFacts) -> str:
     return translate("Outcome", "won") if match.rank == 1 else translate("Outcome", "lost")
 
 
-def short_rank(rank: int) -> str:
-    """Return a rank alone: `2nd`."""
-    text = {
-        1: translate("Ranks", "1st"),
-        2: translate("Ranks", "2nd"),
-        3: translate("Ranks", "3rd"),
-    }.get(rank, translate("Ranks", "{rank}th"))
-    return text.format(rank=number(rank))
-
-
 def standing(match: MatchFacts) -> str:
     """Say in one sentence how the person stands in an unfinished match."""
     if match.deal <= 1 and not any(match.totals):

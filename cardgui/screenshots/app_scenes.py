@@ -26,6 +26,8 @@ def newer_file(rehearsal: Rehearsal) -> str:
     some_matches(rehearsal)
     with closing(sqlite3.connect(rehearsal.folder / FILE_NAME)) as db:
         db.execute("PRAGMA user_version = 99")
+        db.execute("UPDATE meta SET value = '99.0' WHERE key = 'app'")
+        db.commit()
     return ""
 
 

@@ -122,8 +122,8 @@ def deleted(rehearsal: Rehearsal, match: str) -> None:
 def undo(rehearsal: Rehearsal, match: str) -> None:
     """Show the list just after a match was deleted."""
     screen = _screen(rehearsal, match)
-    screen.side.undo.offer(match)
-    screen.view.back.emit()
+    screen.view.edit.emit(match, {"deleted": True})
+    rehearsal.settle()
 
 
 def people(rehearsal: Rehearsal, _match: str) -> None:

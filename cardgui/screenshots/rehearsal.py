@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import tempfile
 import uuid
 from collections.abc import Callable, Mapping
@@ -35,10 +37,23 @@ if TYPE_CHECKING:
 
 Until = Callable[[Match], bool]
 _LONGEST_MS = 60_000
+DEAL_TIME = timedelta(minutes=3)
+"""How long each finished deal took."""
+SCREEN = {"name": "", "x": 0, "y": 0, "width": 3840, "height": 2160, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+"""A screen larger than any window that is pictured: what opens over it stands where it belongs."""
 
 
 class SceneError(RuntimeError):
     """A state was not reached: the picture would show something else."""
+
+
+def _widen_screen(folder: Path) -> None:
+    """Have the screen that is not there be large, unless there is one already."""
+    setting = folder / "screen.json"
+    # What parts the options of the platform must not stand in the path.
+    if os.environ.get("QT_QPA_PLATFORM") == "offscreen" and QApplication.instance() is None and ":" not in str(setting):
+        setting.write_text(json.dumps({"screens": [SCREEN]}), encoding="utf-8")
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={setting}"
 
 
 def seats_for(game_id: str, level: str, players: int) -> tuple[Seat, ...]:
@@ -142,6 +157,7 @@ class Rehearsal:
 
     def _enter(self, ledger: Ledger, match: Match, level: str, hints: int) -> str:
         match_id, game = str(uuid.uuid4()), match.game
+        self._shift += DEAL_TIME * len(match.finished)
         seats = seats_for(game.id, level, game.players)
         ledger.start_match(
             match_id,
@@ -164,6 +180,7 @@ class Rehearsal:
             }
             for seq, action in enumerate(done.actions):
                 ledger.append_action(deal_id, seq, action.to_json())
+            self._shift -= DEAL_TIME
             ledger.finish_deal(deal_id, make_record(game, match_id, done, extra))
         if match.over:
             ledger.finish_match(match_id)
@@ -185,6 +202,7 @@ class Rehearsal:
             theme_name: ``"light"`` or ``"dark"``; empty for that of the settings.
             text: text size in per cent; 0 for that of the settings.
         """
+        _widen_screen(self.folder)
         make_application()
         window = self.window = open_window(Places(self.folder, self.folder), language)
         if theme_name:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPixmap
 
 from cardgui.bots.player import DEFAULT_LEVEL
@@ -177,9 +176,7 @@ def rest_decided(view: TrufView) -> bool:
 
 def open_menu(rehearsal: Rehearsal) -> None:
     """Open the menu of the table."""
-    view = rehearsal.table
-    menu = view.menu.build()
-    menu.popup(view.mapToGlobal(view.rect().topRight() - QPoint(300, -56)))
+    rehearsal.table.bar.menu_button.click()
 
 
 def is_begin(step: Step) -> bool:

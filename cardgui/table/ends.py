@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from cardgui.look.controls import Button, Label
 from cardgui.look.i18n import number, signed
 from cardgui.look.paint import painting
-from cardgui.look.sentences import joined
+from cardgui.look.ranks import rank_title, ranks, short_rank
+from cardgui.look.sentences import ended, joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
@@ -96,7 +97,7 @@ class EndWords(QObject):
 
     def open_ledger(self) -> str:
         """The button that opens the ledger."""
-        return self.tr("Score ledger")
+        return self.tr("Ledger")
 
     def home(self) -> str:
         """The button that leaves."""
@@ -238,13 +239,13 @@ class DealPanel(Panel):
 
     def __init__(self, parent: QWidget, animator: Animator) -> None:
         super().__init__(parent, animator, WIDTH)
-        self.over_all = True
+        self.over_all = self.spares_plate = True
         self._animator = animator
         self._title = Label("", 24, 600, title=True, wrap=True)
         self._formula = Label("", 14, color="text2", wrap=True)
         self.table = ScoreTable()
         self._next = Label("", 13, color="text2", wrap=True)
-        self.review_button = Button("", "secondary")
+        self.review_button = Button("", "secondary", icon="eye")
         self.button = Button("", "primary")
         foot = QHBoxLayout()
         foot.setSpacing(12)
@@ -298,7 +299,7 @@ class MatchPanel(Panel):
 
     def __init__(self, parent: QWidget, animator: Animator, words: EndWords) -> None:
         super().__init__(parent, animator, WIDTH)
-        self.over_all = True
+        self.over_all = self.spares_plate = True
         self._words = words
         self._title = Label("", 24, 600, title=True, wrap=True)
         self._text = Label("", 14, color="text2", wrap=True)
@@ -327,8 +328,17 @@ class MatchPanel(Panel):
     def offer(
         self, title: str, text: str, heads: tuple[str, ...], rows: list[EndRow], winners: tuple[int, ...]
     ) -> None:
-        """Show who has won, the highest total first."""
+        """Show who has won, the highest total first, with ranks where there are more than two and totals decide."""
         words = self._words
+        places = ranks([row.total for row in rows])
+        if len(rows) > 2 and all(place == 1 for row, place in zip(rows, places, strict=True) if row.seat in winners):
+            heads = (rank_title(), *heads)
+            rows = [
+                replace(
+                    row, cells=(short_rank(place), *row.cells), spoken=joined([ended(short_rank(place)), row.spoken])
+                )
+                for row, place in zip(rows, places, strict=True)
+            ]
         self._title.setText(title)
         self._text.setText(text)
         self.again_button.setText(words.play_again())

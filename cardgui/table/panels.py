@@ -20,6 +20,7 @@ from cardgui.table.pose import Rect
 
 FADE_MS = 120
 RISE = 6
+PLATE_GAP = 8
 SHADE = 26
 """Room around a panel for its shadow."""
 
@@ -57,6 +58,8 @@ class Panel(QWidget):
         """Whether the panel tells what the plates do, so that it may cover those at the top at once."""
         self.over_all = False
         """Whether the panel may take the place of the hand: when the deal is over."""
+        self.spares_plate = False
+        """Whether it is narrower then, where it would lie over the own plate."""
         self.kept_free = 0.0
         """Width at the right that is kept free for another panel."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -114,6 +117,8 @@ class Panel(QWidget):
         most = self._narrowed(self._layout.end_room if self.over_all else self._layout.panel_room(math.inf))
         width = math.ceil(min(self._wanted * max(1.0, (theme().scale + 1) / 2), most.w) + 2 * SHADE)
         rooms = [most.h] if self.over_all or self.names_players else [self._layout.panel_room(0).h, most.h]
+        if self.over_all and self.spares_plate:
+            width = self._beside_plate(width, most)
         limit = height = 0
         for limit, level in product((math.floor(room) + 2 * SHADE for room in rooms), range(len(self.spare) + 2)):
             self._do_without(level)
@@ -126,6 +131,16 @@ class Panel(QWidget):
         self.setGeometry(round(room.cx - width / 2), self._top, width, height)
         self._activate()
         self._tell()
+
+    def _beside_plate(self, width: int, room: Rect) -> int:
+        """A width at which the own plate stays in sight, where everything fits into it; else the same width."""
+        plate = self._layout.plate(0)
+        narrow = math.floor(2 * (room.cx - plate.right - PLATE_GAP)) + 2 * SHADE
+        if width <= narrow or room.cy + self._height(width) / 2 - SHADE <= plate.y:
+            return width
+        self._do_without(0)
+        fits = self.column.totalMinimumSize().width() <= narrow and self._height(narrow) <= room.h + 2 * SHADE
+        return narrow if fits else width
 
     def _narrowed(self, room: Rect) -> Rect:
         return Rect(room.x, room.y, room.w - self.kept_free, room.h)

@@ -167,7 +167,7 @@ class BarButton(BaseButton):
     def draw(self, painter: QPainter) -> None:
         """Paint icon and label, and a ground under the pointer."""
         area, color = QRectF(self.rect()), theme().color("text")
-        if self.underMouse() or self.isDown():
+        if self.pointed or self.isDown():
             rounded(painter, area, self.radius, theme().color("line" if self.isDown() else "surface2"))
         if not self.labelled:
             draw_icon(painter, self.icon_name, color, area.center().x(), area.center().y(), round(scaled(20)))

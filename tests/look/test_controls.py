@@ -21,6 +21,7 @@ from cardgui.look.controls import (
     IconButton,
     Label,
     Link,
+    Menu,
     Option,
     ScrollColumn,
     Segmented,
@@ -381,3 +382,28 @@ def test_asking_gives_the_safe_answer_the_focus(page: Page, qtbot: QtBot) -> Non
     with qtbot.waitSignal(dialog.rejected):
         QTest.keyClick(here, Key.Key_Return)
     assert not done
+
+
+def test_what_cannot_be_pressed_does_not_answer_the_pointer(qtbot: QtBot) -> None:
+    for button in (Button("Next"), IconButton("back", "Back"), Link("Rule")):
+        qtbot.addWidget(button)
+        button.setEnabled(False)
+        quiet = button.grab().toImage()
+        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+        assert button.grab().toImage() == quiet
+        button.setEnabled(True)
+        pointed = button.grab().toImage()
+        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, on=False)
+        assert button.grab().toImage() != pointed
+
+
+def test_menus_have_round_corners(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    menu = Menu(page)
+    menu.addAction("One")
+    menu.resize(menu.sizeHint())
+    picture = menu.grab().toImage()
+    right, foot = picture.width() - 1, picture.height() - 1
+    assert all(picture.pixelColor(x, y).alpha() == 0 for x in (0, right) for y in (0, foot))
+    assert picture.pixelColor(right // 2, foot // 2).alpha() == 255

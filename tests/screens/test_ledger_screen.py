@@ -313,6 +313,19 @@ def test_a_deleted_game_can_be_brought_back_at_once_and_later(
     assert len(titles(ledger)) == 4
 
 
+def test_where_list_and_match_are_two_pages_a_deletion_leads_back_to_the_list(
+    open_app: Callable[..., MainWindow], played: dict[str, str], qtbot: QtBot
+) -> None:
+    window = open_app()
+    window.resize(900, 600)
+    ledger = ledger_of(window, played["old"])
+    assert not ledger.list.isVisible()
+    with qtbot.waitSignal(window.desk.changed):
+        ledger.view._actions["delete"].trigger()
+    assert ledger.list.isVisible()
+    assert ledger.side.undo.isVisible()
+
+
 def test_after_thirty_days_a_deleted_game_is_offered_no_more(
     open_app: Callable[..., MainWindow], played: dict[str, str], tmp_path: Path
 ) -> None:

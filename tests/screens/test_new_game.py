@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardgui.engine.registry import make_game
 from cardgui.engine.truf_scoring import scored
-from cardgui.look.controls import Canvas
+from cardgui.look.controls import Canvas, Link
 from cardgui.look.i18n import signed
 from cardgui.screens.games import GAMES, entry
 from cardgui.screens.games.truf_options import EXAMPLES, SCORINGS, TrufOptions, factor_counts
@@ -201,3 +201,29 @@ def test_the_buttons_are_always_in_sight(window: Canvas, size: tuple[int, int]) 
         dialog.start_button.mapTo(window, dialog.start_button.rect().topLeft())
     )
     assert window.rect().contains(area)
+
+
+RULES_OF_CHOICE = {"truf": "TR-17", "rifki": "RI-26", "rook_sluff": "RS-21", "minchiate": "MI-28"}
+
+
+@pytest.mark.parametrize("game", RULES_OF_CHOICE)
+def test_the_rules_can_be_read_and_the_one_that_is_chosen_by(window: Canvas, game: str) -> None:
+    dialog = NewGameDialog(window, entry(game), options={}, raise_playable=True, explain_refusals=True)
+    dialog.open_over()
+    QApplication.processEvents()
+    wanted: list[str] = []
+    dialog.rule_wanted.connect(wanted.append)
+    assert dialog.rules_button.isVisible()
+    dialog.rules_button.click()
+    (link,) = [link for link in dialog.findChildren(Link) if RULES_OF_CHOICE[game] in link.words()]
+    link.click()
+    assert wanted == ["", RULES_OF_CHOICE[game]]
+
+
+def test_both_columns_begin_at_one_height(window: Canvas) -> None:
+    dialog, _ = open_dialog(window)
+
+    def foot(label: QWidget) -> int:
+        return label.mapTo(dialog, QPoint(0, label.height() // 2)).y()
+
+    assert foot(dialog.levels._heading) == foot(dialog._help_heading)

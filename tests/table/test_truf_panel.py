@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardgui.engine.action import Action
 from cardgui.engine.options import OptionValue
 from cardgui.engine.truf_scoring import bid_value, scored
 from cardgui.models.truf import adjust_bids
+from cardgui.table.panels import SHADE
 from cardgui.table.seats import shortened
 from cardgui.table.truf.scoring_words import ScoringWords
 from tests.table.at_table import Maker, Table
@@ -100,6 +103,24 @@ def test_tr10_a_zero_lowered_shows_minus_one_and_its_least_cost(make_table: Make
     assert (f"{MINUS}1 costs at least 2" in text) == (0 in bids.bids)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (900, 600)])
+def test_tr10_what_a_bid_of_minus_one_costs_is_said_even_where_the_rest_has_no_room(
+    make_table: Maker, width: int, height: int
+) -> None:
+    table = to_the_choice(make_table, scoring="E")
+    choice = table.panel.choice
+    assert choice.thirteen is not None
+    choice.offer(replace(choice.thirteen, bids=(8, 4, 0, 1)))
+    table.view.resize(width, height)
+    QApplication.processEvents()
+    choice.put(table.view.stage.layout_now)
+    said = [label for label in (choice.lowering.text, choice.lowering.least) if label.isVisible()]
+    assert len(said) == 1, "and not twice"
+    assert f"A bid of {MINUS}1 costs at least 2 point" in said[0].text()
+    assert not choice.raising.least.isVisible()
+    assert said[0].height() >= said[0].heightForWidth(said[0].width())
+
+
 @pytest.mark.parametrize("scoring", "ABCDE")
 @pytest.mark.parametrize("factor", [2, 5])
 @pytest.mark.parametrize("mode", ["atas", "bawah"])
@@ -132,6 +153,11 @@ def test_tr2_the_end_of_a_deal_shows_the_result_and_who_deals_next(make_table: M
     bids_and_tricks = zip(record["result"]["bids"], record["result"]["tricks"], strict=True)
     assert [row.cells for row in panel.table.rows] == [(str(bid), str(taken)) for bid, taken in bids_and_tricks]
     assert panel.button.hasFocus()
+    table.view.resize(900, 600)
+    QApplication.processEvents()
+    plate = table.view.stage.plates[0]
+    assert plate.isVisible(), "the own plate stays in sight"
+    assert not plate.geometry().intersects(panel.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE))
     panel.button.click()
     assert table.controller.shown.deal == 2
     assert not panel.isVisible()
@@ -168,6 +194,10 @@ def test_tr22_the_end_of_the_match_names_the_winners_and_offers_the_ways_out(mak
     totals = [row.total for row in panel.table.rows]
     assert totals == sorted(totals, reverse=True)
     assert {row.seat for row in panel.table.rows if row.total == totals[0]} == set(shown.winners)
+    assert panel.table.heads == ("Rank", "Total")
+    named = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
+    assert [row.cells for row in panel.table.rows] == [(named[1 + totals.index(total)],) for total in totals]
+    assert all(row.spoken.startswith(f"{row.cells[0]}. ") for row in panel.table.rows)
     panel.again_button.click()
     panel.ledger.emit()
     panel.home.emit()

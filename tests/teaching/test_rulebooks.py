@@ -25,8 +25,8 @@ GLOSSARY = {
         ("trump", "으뜸패", "切り札", "koz"),
         ("declarer", "게임 결정자", "宣言者", "kozu belirleyen"),
         ("dealer", "딜러", "ディーラー", "dağıtan"),
-        ("main atas", "마인 아타스", "マイン・アタス", "main atas"),
-        ("main bawah", "마인 바와", "マイン・バワ", "main bawah"),
+        ("Main Atas", "마인 아타스", "マイン・アタス", "Main Atas"),
+        ("Main Bawah", "마인 바와", "マイン・バワ", "Main Bawah"),
         ("face down", "뒷면", "裏向き", "kapalı"),
         ("bid", "예상 승수", "ビッド", "tahmin"),
         ("broken", "깨", "切り札ブレイク", "düş"),
@@ -212,7 +212,7 @@ def signed(value: int) -> str:
 
 def test_the_examples_of_truf_are_scored_by_the_engine() -> None:
     for scoring, mode, bid, tricks, score in table("truf", "examples").rows[1:]:
-        _, points = scored(scoring[0], 2, mode.removeprefix("main "), int(bid.replace("−", "-")), int(tricks))
+        _, points = scored(scoring[0], 2, mode.removeprefix("Main ").lower(), int(bid.replace("−", "-")), int(tricks))
         assert signed(points) == score
 
 

@@ -108,11 +108,16 @@ class BaseButton(QAbstractButton):
         """Paint the button."""
         raise NotImplementedError
 
+    @property
+    def pointed(self) -> bool:
+        """Whether the pointer is over it, and it can be pressed."""
+        return self.underMouse() and self.isEnabled()
+
     def shade(self, color: QColor) -> QColor:
         """Return a fill as it is under the pointer and while pressed."""
         if self.isDown():
             return mix(color, BLACK, 0.14)
-        return mix(color, WHITE, 0.12) if self.underMouse() and self.isEnabled() else color
+        return mix(color, WHITE, 0.12) if self.pointed else color
 
 
 class Button(BaseButton):
@@ -178,7 +183,7 @@ class Button(BaseButton):
         if self.kind == "game":
             return self.shade(colors.game(self.game).accent), None, colors.color("on_accent")
         fill = colors.color("surface") if self.kind == "secondary" else None
-        if self.underMouse() or self.isDown():
+        if self.pointed or self.isDown():
             fill = colors.color("line" if self.isDown() else "surface2")
         return fill, colors.color("border") if self.kind == "secondary" else None, colors.color("text")
 
@@ -224,7 +229,7 @@ class IconButton(BaseButton):
         colors = theme()
         area = QRectF(self.rect())
         fill = colors.color("surface") if self.bordered else None
-        if self.underMouse() or self.isDown():
+        if self.pointed or self.isDown():
             fill = colors.color("line" if self.isDown() else "surface2")
         rounded(painter, area, self.radius, fill, colors.color("border") if self.bordered else None)
         center = area.center()
@@ -253,7 +258,7 @@ class Link(BaseButton):
         color = theme().color("accent")
         area = QRectF(self.rect()).adjusted(4, 0, -4, 0)
         block.draw(painter, area, color, leading(self))
-        if self.underMouse():
+        if self.pointed:
             y = area.center().y() + block.line() / 2 - 1
             line = placed(self, QRectF(area.left(), y, block.natural_width(), 0))
             painter.drawLine(int(line.left()), int(y), int(line.right()), int(y))

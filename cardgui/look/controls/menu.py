@@ -6,12 +6,12 @@ import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QRegion
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from cardgui.look import focus
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import leading, painting, placed, rounded
+from cardgui.look.paint import leading, painting, placed, rounded, rounded_path
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import BUTTON_HEIGHT, RADIUS_BUTTON
@@ -20,16 +20,17 @@ from cardgui.look.type import control, font, line_height, scaled
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFocusEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 
 _STYLE = """
-QMenu {{ background: {surface}; border: 1px solid {border}; padding: 6px 0; }}
+QMenu {{ background: {surface}; border: 1px solid {border}; border-radius: {radius}px; padding: 6px 0; }}
 QMenu::item {{ color: {text}; padding: {pad}px 20px {pad}px 36px; }}
 QMenu::item:selected {{ background: {surface2}; }}
 QMenu::item:disabled {{ color: {text2}; }}
 QMenu::indicator {{ width: 0; height: 0; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 6px 0; }}
 """
+_ROUND = Qt.WindowType.FramelessWindowHint | Qt.WindowType.NoDropShadowWindowHint
 
 
 class Menu(QMenu):
@@ -37,6 +38,9 @@ class Menu(QMenu):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # What is outside the round corners must not be painted; the shadow of the system is square.
+        self.setWindowFlags(self.windowFlags() | _ROUND)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self._restyle()
         theme().changed.connect(self._restyle)
 
@@ -44,9 +48,17 @@ class Menu(QMenu):
         colors = theme()
         names = ("surface", "surface2", "border", "text", "text2", "line")
         values: dict[str, str | int] = {name: colors.color(name).name() for name in names}  # type: ignore[arg-type]
+        values["radius"] = RADIUS_BUTTON
         values["pad"] = round((control(BUTTON_HEIGHT) - line_height(14)) / 2)
         self.setStyleSheet(_STYLE.format(**values))
         self.setFont(font(14))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the corners off where nothing may be there to see through them."""
+        super().resizeEvent(event)
+        if QGuiApplication.platformName() == "xcb":  # X11 is not composed everywhere, and does not say whether it is
+            outline = rounded_path(QRectF(self.rect()), RADIUS_BUTTON).toFillPolygon()
+            self.setMask(QRegion(outline.toPolygon()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Mark what is checked as everywhere else, in place of the system's mark."""

@@ -67,9 +67,11 @@ class OptionsPanel(QWidget):
 
     Signals:
         changed: a person chose something else.
+        rule_wanted: they want to read a rule; its number.
     """
 
     changed = Signal()
+    rule_wanted = Signal(str)
 
     def options(self) -> dict[str, OptionValue]:
         """Return what is chosen, defaults included, without what has no meaning then."""
@@ -103,7 +105,7 @@ class GameEntry:
         title: what a match with these options and so many players is called in lists.
         deal_story: one line about a deal, given the names of the seats.
         rules: the options that change the rules, in a few words; "" where there are none.
-        columns: of the score sheet, before the players; where room lacks the last goes first.
+        columns: of the score sheet, before the players; where room lacks the first goes first.
         per_player: the small figures beside a player's or side's score of a deal (Truf: taken and bid), or "".
         per_player_title: what the small figures mean.
         panel: makes the game's part of the new-game dialog.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.engine.minchiate import Minchiate
-from cardgui.look.controls import Option
+from cardgui.look.controls import Link, Option
 from cardgui.look.icons import draw_icon, picture
 from cardgui.look.paint import rounded
 from cardgui.look.text import Label, TextBlock
@@ -27,6 +27,7 @@ GAME = Minchiate.id
 DEALS = tuple(int(value) for value in next(o for o in Minchiate.known_options if o.name == "deals").values)
 USUAL = DEALS[0]
 CARD = QSize(23, 37)
+RULE = "MI-28"
 STEP, PICTURE = 14.0, 65.0
 
 
@@ -91,11 +92,12 @@ class MinchiateOptions(OptionsPanel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = Label(size=16, weight=600)
-        self._rule = Label("MI-28", size=13, color="text2")
+        self.rule_link = Link(size=13)
+        self.rule_link.clicked.connect(lambda: self.rule_wanted.emit(RULE))
         self.choices = {deals: _Deals(deals) for deals in DEALS}
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
-        head.addWidget(self._rule)
+        head.addWidget(self.rule_link)
         row = QHBoxLayout()
         row.setSpacing(12)
         for choice in self.choices.values():
@@ -121,6 +123,7 @@ class MinchiateOptions(OptionsPanel):
     def retranslate(self) -> None:
         """Show all words in the language of now."""
         self._heading.setText(self.tr("Deals"))
+        self.rule_link.setText(self.tr("Rule {rule}").format(rule=RULE))
         words = {
             1: (self.tr("One deal"), self.tr("About 20 minutes. The dealer is drawn by lot.")),
             4: (self.tr("Four deals"), self.tr("About 80 minutes. Everyone deals once; net resti are added up.")),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.engine.rifki import Rifki
-from cardgui.look.controls import Hairline, Segmented, SwitchRow
+from cardgui.look.controls import Hairline, Link, Segmented, SwitchRow
 from cardgui.look.text import Label
 from cardgui.screens.games.entry import OptionsPanel, OptionValue
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 KNOWN = {option.name: option for option in Rifki.known_options}
+RULE: Final = "RI-26"
+"""The first rule of the house."""
 FIRST: Final = "first_declarer"
 SWITCHES: Final = tuple(name for name, option in KNOWN.items() if option.values == (False, True))
 
@@ -27,7 +29,8 @@ class RifkiOptions(OptionsPanel):
         super().__init__(parent)
         self._heading = Label(size=16, weight=600)
         self._source = Label(size=13, color="text2", wrap=True)
-        self._rules = Label(size=13, color="text2")
+        self.rule_link = Link(size=13)
+        self.rule_link.clicked.connect(lambda: self.rule_wanted.emit(RULE))
         self._first_label = Label(size=14, wrap=True)
         self._first_note = Label(size=13, color="text2", wrap=True)
         self.first = Segmented([(str(value), str(value)) for value in KNOWN[FIRST].values])
@@ -45,7 +48,7 @@ class RifkiOptions(OptionsPanel):
         column.setSpacing(0)
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
-        head.addWidget(self._rules)
+        head.addWidget(self.rule_link)
         column.addLayout(head)
         column.addSpacing(2)
         column.addWidget(self._source)
@@ -97,7 +100,7 @@ class RifkiOptions(OptionsPanel):
     def retranslate(self) -> None:
         """Show all words in the language of now."""
         self._heading.setText(self.tr("House rules"))
-        self._rules.setText(self.tr("Rules RI-26 to RI-30"))
+        self.rule_link.setText(self.tr("Rules RI-26 to RI-30"))
         self._source.setText(self.tr("From tables in Türkiye; the basic game has none of them."))
         self._first_label.setText(self.tr("First declarer"))
         self.first.setAccessibleName(self.tr("First declarer"))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.engine.rook_sluff import RookSluff
-from cardgui.look.controls import Option, SwitchRow
+from cardgui.look.controls import Link, Option, SwitchRow
 from cardgui.look.i18n import number
 from cardgui.look.paint import rounded
 from cardgui.look.text import Label, TextBlock
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 GAME = RookSluff.id
 COUNTS = tuple(sorted(RookSluff.player_counts))
 USUAL = RookSluff.player_counts[0]
+RULE = "RS-21"
 PICTURE = QSize(60, 36)
 MARK = 11.0
 
@@ -89,6 +90,8 @@ class RookSluffOptions(OptionsPanel):
         self.choices = {count: _Players(count) for count in COUNTS}
         self._note = Label(size=13, color="text2", wrap=True)
         self._rules_heading = Label(size=16, weight=600)
+        self.rule_link = Link(size=13)
+        self.rule_link.clicked.connect(lambda: self.rule_wanted.emit(RULE))
         self.must_trump = SwitchRow()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -115,7 +118,10 @@ class RookSluffOptions(OptionsPanel):
         column = QVBoxLayout(block)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self._rules_heading)
+        head = QHBoxLayout()
+        head.addWidget(self._rules_heading, 1)
+        head.addWidget(self.rule_link)
+        column.addLayout(head)
         column.addWidget(self.must_trump)
         return block
 
@@ -150,7 +156,8 @@ class RookSluffOptions(OptionsPanel):
         """Show all words in the language of now."""
         self._heading.setText(self.tr("Players"))
         self._rules_heading.setText(self.tr("House rules"))
-        self.must_trump.setText(self.tr("Must trump when void, if you can (RS-21)"))
+        self.rule_link.setText(self.tr("Rule {rule}").format(rule=RULE))
+        self.must_trump.setText(self.tr("Must trump when void, if you can"))
         for count, choice in self.choices.items():
             game = RookSluff(players=count)
             cards = self.tr("{cards} cards, {each} each").format(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from cardgui.engine.truf import Truf
 from cardgui.engine.truf_scoring import scored
-from cardgui.look.controls import Option, Segmented
+from cardgui.look.controls import Link, Option, Segmented
 from cardgui.look.i18n import number, signed
 from cardgui.look.paint import painting, rounded
 from cardgui.look.text import Label
@@ -97,7 +97,8 @@ class TrufOptions(OptionsPanel):
         super().__init__(parent)
         self._heading = Label(size=16, weight=600)
         self._options = {key: Option(key, game="truf") for key in SCORINGS}
-        self._rule = Label(size=13, color="text2")
+        self.rule_link = Link(size=13)
+        self.rule_link.clicked.connect(lambda: self.rule_wanted.emit(RULES[self._scoring()]))
         self._sentence = Label(size=14, wrap=True)
         self._examples = _Examples()
         self._factor_label = Label(size=14, wrap=True)
@@ -120,7 +121,7 @@ class TrufOptions(OptionsPanel):
         column.setSpacing(0)
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
-        head.addWidget(self._rule)
+        head.addWidget(self.rule_link)
         column.addLayout(head)
         column.addSpacing(8)
         grid = QGridLayout()
@@ -177,16 +178,16 @@ class TrufOptions(OptionsPanel):
         scoring = self._scoring()
         factor = int(self._factor.current)
         self._factor_row.setVisible(factor_counts(scoring))
-        self._rule.setText(self.tr("Rule {rule}").format(rule=RULES[scoring]))
+        self.rule_link.setText(self.tr("Rule {rule}").format(rule=RULES[scoring]))
         self._sentence.setText(
             {
                 "A": self.tr(
-                    "Main atas: each trick above your bid is +1, below it −1. Main bawah: the other way round."
+                    "Main Atas: each trick above your bid is +1, below it −1. Main Bawah: the other way round."
                 ),
-                "B": self.tr("As A, and in main bawah a bid of 0 that takes no trick is +5."),
+                "B": self.tr("As A, and in Main Bawah a bid of 0 that takes no trick is +5."),
                 "C": self.tr("As A, and gains count {factor} times."),
                 "D": self.tr(
-                    "As A, gains count {factor} times, and in main bawah a bid of 0 that takes no trick is +5."
+                    "As A, gains count {factor} times, and in Main Bawah a bid of 0 that takes no trick is +5."
                 ),
                 "E": self.tr("An exact bid scores its number. Other tricks cost 1 each, on the bad side 2 each."),
             }[scoring].format(factor=number(factor))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.engine.cards import Card
-from cardgui.look.controls import Button, Label, ScrollColumn
+from cardgui.look.controls import Button, Label, Link, ScrollColumn
 from cardgui.look.i18n import number
 from cardgui.look.paint import painting, rounded
 from cardgui.look.text import TextBlock
@@ -327,6 +327,7 @@ class CountPanel(Panel):
     home = Signal()
     sheet = Signal()
     review = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget, animator: Animator, words: CountWords) -> None:
         super().__init__(parent, animator, WIDTH)
@@ -334,19 +335,20 @@ class CountPanel(Panel):
         self._animator, self._words = animator, words
         self.count: Count | None = None
         self._title = Label("", 24, 600, title=True, wrap=True)
-        self._rule = Label(RULE_COUNT, 13, 600, color="text2")
+        self._rule = Link(RULE_COUNT, 13)
         self._text = Label("", 14, color="text2", wrap=True)
         self.table = CountTable(words)
         self._area = ScrollColumn(self.table)
         self.segments = DifferenceSegments(words)
         self._note = Label("", 13, color="text2", wrap=True)
         self._ledger, self._home = Button("", "secondary"), Button("", "secondary")
-        self.review_button = Button("", "secondary")
+        self.review_button = Button("", "secondary", icon="eye")
         self.button = Button("", "game", game="minchiate")
         self._lay_out()
         self.spare = [[self._text]]
         self.tighten = self._tighten
         self.tighten_after = 1
+        self._rule.clicked.connect(lambda: self.rule_wanted.emit(RULE_COUNT.split(",")[0]))
         self._ledger.clicked.connect(self.ledger)
         self.review_button.clicked.connect(self.review)
         self._home.clicked.connect(self.home)

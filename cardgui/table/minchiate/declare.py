@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.engine.cards import MATTO, Card
-from cardgui.look.controls import Button, Hairline, Label, ScrollColumn
+from cardgui.look.controls import Button, Hairline, Label, Link, ScrollColumn
 from cardgui.look.controls.buttons import BaseButton
 from cardgui.look.i18n import signed
 from cardgui.look.icons import draw_icon
@@ -42,9 +42,11 @@ class DeclarePanel(Panel):
 
     Signals:
         declared: a tuple of verzicole; empty for none.
+        rule_wanted: the person wants to read the rule; its number.
     """
 
     declared = Signal(object)
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget, animator: Animator, words: CountWords, events: EventWords) -> None:
         super().__init__(parent, animator, WIDTH)
@@ -52,7 +54,8 @@ class DeclarePanel(Panel):
         self.declaring: Declaring | None = None
         self.options: list[VerzicolaOption] = []
         self._title = Label("", 24, 600, title=True)
-        self._rule = Label(RULE_DECLARE, 13, 600, color="text2")
+        self._rule = Link(RULE_DECLARE, 13)
+        self._rule.clicked.connect(lambda: self.rule_wanted.emit(RULE_DECLARE.split()[0]))
         self._none = Label("", 14, wrap=True)
         self._list = QWidget()
         self._list_column = QVBoxLayout(self._list)

@@ -85,6 +85,8 @@ class MinchiatePanel:
         for strip in self.strips:
             strip.clicked.connect(self.show_seen)
         self.declare.declared.connect(self._declare)
+        for panel in (self.declare, self.count):
+            panel.rule_wanted.connect(exits.rule_wanted)
         self.seen.closed.connect(self._close_sheets)
         self.points.closed.connect(self._close_sheets)
         self.count.go_on.connect(self._go_on)

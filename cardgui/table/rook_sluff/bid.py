@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, 
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look import focus
-from cardgui.look.controls import BaseButton, Button, Label
+from cardgui.look.controls import BaseButton, Button, Label, Link
 from cardgui.look.i18n import number
 from cardgui.look.paint import painting, rounded
 from cardgui.look.sentences import joined
@@ -19,7 +19,7 @@ from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.table.panels import SHADE, Panel
-from cardgui.table.rook_sluff.score_words import ScoreWords
+from cardgui.table.rook_sluff.score_words import RULES, ScoreWords
 from cardgui.table.teams import Team, draw_team_mark
 
 if TYPE_CHECKING:
@@ -64,9 +64,11 @@ class BidPanel(Panel):
 
     Signals:
         laid: the bid.
+        rule_wanted: the person wants to read the rule; its number.
     """
 
     laid = Signal(int)
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget, animator: Animator, words: ScoreWords) -> None:
         super().__init__(parent, animator, WIDTH)
@@ -74,7 +76,8 @@ class BidPanel(Panel):
         self._words = words
         self._typed = QElapsedTimer()
         self._title = Label("", 24, 600, title=True)
-        self._rules = Label("", 13, 600, color="text2")
+        self._rules = Link("", 13)
+        self._rules.clicked.connect(lambda: self.rule_wanted.emit(RULES[0]))
         self._heard_head = Label("", 12, 600, color="text2")
         self.heard = _HeardRow(words)
         self._bid_head = Label("", 12, 600, color="text2")

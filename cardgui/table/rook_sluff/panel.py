@@ -57,6 +57,7 @@ class RookSluffPanel(PlainPanel[RookWords]):
         self.own_panels = (self.bid,)
         stand_on(stage, (self.bid,))
         self.bid.laid.connect(self._lay)
+        self.bid.rule_wanted.connect(context.exits.rule_wanted)
 
     # common things in Rook Sluff's words ----------------------------------------
 

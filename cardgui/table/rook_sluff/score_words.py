@@ -8,6 +8,9 @@ from PySide6.QtCore import QObject
 
 from cardgui.look.i18n import number, signed
 
+RULES = ("RS-9", "RS-11")
+"""The first and the last rule of bidding."""
+
 
 class ScoreWords(QObject):
     """Words of the bid panel and of the ends of deal and match."""
@@ -20,7 +23,7 @@ class ScoreWords(QObject):
 
     def rules(self) -> str:
         """The rules that the panel is about."""
-        return self.tr("Rules {first} to {last}").format(first="RS-9", last="RS-11")
+        return self.tr("Rules {first} to {last}").format(first=RULES[0], last=RULES[-1])
 
     def heard(self) -> str:
         """Over the bids made so far."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from cardgui.engine.cards import Card
-from cardgui.look.controls import Button, Label
+from cardgui.look.controls import Button, Label, Link
 from cardgui.models.truf import bid_value
 from cardgui.table.callout import Callout
 from cardgui.table.truf.scoring_words import ScoringWords
@@ -16,7 +16,7 @@ from cardgui.table.truf.scoring_words import ScoringWords
 if TYPE_CHECKING:
     from cardgui.table.animator import Animator
 
-RULES = "TR-6, TR-7"
+RULES = ("TR-6", "TR-7")
 WIDTH = 316
 
 
@@ -25,9 +25,11 @@ class BidCallout(Callout):
 
     Signals:
         laid: the person lays the card.
+        rule_wanted: they want to read a rule; its number.
     """
 
     laid = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget, animator: Animator, words: ScoringWords) -> None:
         super().__init__(parent, animator, WIDTH)
@@ -37,12 +39,14 @@ class BidCallout(Callout):
         self._title = Label("", 16, 600)
         self._text = Label("", 13, wrap=True)
         self.button = Button("", "primary")
-        self._rules = Label(RULES, 12, 600, color="text2")
+        self.rules = [Link(rule, 13) for rule in RULES]
         self._foot = QHBoxLayout()
-        self._foot.setSpacing(12)
+        self._foot.setSpacing(4)
         self._foot.addWidget(self.button)
         self._foot.addStretch(1)
-        self._foot.addWidget(self._rules)
+        for rule, link in zip(RULES, self.rules, strict=True):
+            link.clicked.connect(lambda _=False, rule=rule: self.rule_wanted.emit(rule))
+            self._foot.addWidget(link)
         words_column = QVBoxLayout()
         words_column.setSpacing(4)
         words_column.addWidget(self._title)
@@ -66,7 +70,8 @@ class BidCallout(Callout):
         old, new = (self._foot, self._beside) if slim else (self._beside, self._foot)
         old.removeWidget(self.button)
         new.insertWidget(1 if slim else 0, self.button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._rules.setVisible(not slim)
+        for link in self.rules:
+            link.setVisible(not slim)
         self._gap.changeSize(0, 0 if slim else 12)
 
     def offer(self, card: Card) -> None:

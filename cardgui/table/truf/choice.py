@@ -77,9 +77,10 @@ class ChoicePanel(Panel):
         self.column.addLayout(head)
         self.column.addSpacing(4)
         self.column.addWidget(self._text)
-        self.column.addSpacing(16)
+        self.column.addSpacing(12)
         self.column.addLayout(both)
-        self.spare = [[self._text], [self.raising.text, self.lowering.text]]
+        options = (self.raising, self.lowering)
+        self.spare = [[self._text], [option.text for option in options], [option.least for option in options]]
         self.tighten = self._tighten
         self.tighten_after = 1  # what an option means goes last
         for option in (self.raising, self.lowering):
@@ -91,6 +92,12 @@ class ChoicePanel(Panel):
         self.column.setContentsMargins(edge, edge - 8, edge, edge - 4)
         for option in (self.raising, self.lowering):
             option.tighten(tight=tight)
+
+    def _do_without(self, level: int) -> None:
+        super()._do_without(level)
+        for option in (self.raising, self.lowering):
+            least = option.least
+            least.setVisible(option.text.isHidden() and not least.isHidden() and least.text() != "")
 
     def offer(self, thirteen: Thirteen) -> None:
         """Show what there is to choose."""
@@ -127,6 +134,8 @@ class _Option(Card):
         self._gloss = Label("", 13, color="text2")
         self._bids = _Bids()
         self.text = Label("", 13, wrap=True)
+        self.least = Label("", 13, wrap=True)
+        """What a bid of −1 costs at least: it stays where there is no room for the rest."""
         self.button = Button("", "secondary", icon="arrow-up" if by > 0 else "arrow-down", large=True)
         head = QHBoxLayout()
         head.setSpacing(8)
@@ -138,13 +147,14 @@ class _Option(Card):
         column.addLayout(head)
         column.addWidget(self._bids)
         column.addWidget(self.text)
+        column.addWidget(self.least)
         column.addStretch(1)
         column.addWidget(self.button)
 
     def tighten(self, *, tight: bool) -> None:
         """Do without the old bids and with less air, or not."""
-        self._column.setContentsMargins(16, 8 if tight else 14, 16, 10 if tight else 16)
-        self._column.setSpacing(6 if tight else 12)
+        self._column.setContentsMargins(16, 8 if tight else 12, 16, 10 if tight else 14)
+        self._column.setSpacing(6 if tight else 10)
         self._bids.set_brief(brief=tight)
 
     def offer(self, thirteen: Thirteen) -> None:
@@ -163,8 +173,10 @@ class _Option(Card):
             self._scoring.bid_sum(sum(after)),
             self._scoring.formula(thirteen.scoring, thirteen.factor, mode),
         ]
-        if -1 in after:
-            parts.append(self._scoring.below_zero(2 if thirteen.scoring == "E" else 1))
+        least = self._scoring.below_zero(2 if thirteen.scoring == "E" else 1) if -1 in after else ""
+        self.least.setText(least)
+        if least:
+            parts.append(least)
         self.text.setText(joined(parts))
         self.setToolTip(self.text.text())
         self.button.setText(self._scoring.adjust(self.by))

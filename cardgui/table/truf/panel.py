@@ -47,7 +47,8 @@ class TrufPanel(PlainPanel[TrufWords]):
         self.own_panels = (self.choice,)
         stand_on(stage, (self.choice,))
         self.choice.chosen.connect(self._adjust)
-        self.choice.rule_wanted.connect(context.exits.rule_wanted)
+        for panel in (self.bid, self.choice):
+            panel.rule_wanted.connect(context.exits.rule_wanted)
 
     # common things in Truf's words ----------------------------------------
 
@@ -177,7 +178,8 @@ class TrufPanel(PlainPanel[TrufWords]):
         return self._words.wins_of(self._table.name(event.seat), taken, bid)
 
     def _thrown_in(self, event: ThrownIn) -> list[str]:
-        return [self._words.thrown_in(self._table.name(hand.seat), hand.reason) for hand in event.hands]
+        named = [(self._table.name(hand.seat) if hand.seat else None, hand.reason) for hand in event.hands]
+        return [self._words.thrown_in(name, reason) for name, reason in named]
 
     def banner(self, step: Step) -> Saying | None:
         """A new direction, why cards are thrown in, what the bids make, what the declarer chose."""
@@ -286,9 +288,10 @@ class TrufPanel(PlainPanel[TrufWords]):
             following = words.next_dealer_tied(self._table.name(dealer))
         else:
             following = words.next_dealer(None if dealer == 0 else self._table.name(dealer))
-        formula = words.formula(str(options["scoring"]), int(options["factor"]), str(shown.facts.get("mode", "")))
+        mode = str(shown.facts.get("mode", ""))
+        formula = words.formula(str(options["scoring"]), int(options["factor"]), mode)
         title = self._ends.words.deal_title(shown.deal, rows[0].score)
-        return DealEnd(title, formula, words.columns(), rows, following)
+        return DealEnd(title, words.formula_of(self._words.mode(mode), formula), words.columns(), rows, following)
 
     def lay_out(self) -> None:
         """Fit the panels to the window."""

@@ -74,21 +74,23 @@ class ScoringWords(QObject):
     # points ----------------------------------------
 
     def formula(self, scoring: str, factor: int, mode: str) -> str:
-        """How the deal scores (TR-17 to TR-21), beginning with the mode's name."""
+        """How a deal of a mode scores (TR-17 to TR-21)."""
         if scoring == "E":
             if mode == "atas":
-                return self.tr("Main atas: your bid exactly scores the bid. Each trick above it is −1, each below −2.")
-            return self.tr("Main bawah: your bid exactly scores the bid. Each trick below it is −1, each above −2.")
+                return self.tr("Taking exactly your bid scores it. Each trick above is −1, each below −2.")
+            return self.tr("Taking exactly your bid scores it. Each trick below is −1, each above −2.")
         gain = signed(factor if scoring in "CD" else 1)
         if mode == "atas":
-            return self.tr("Main atas: each trick above your bid is {gain}, each below −1.").format(gain=gain)
+            return self.tr("Each trick above your bid is {gain}, each below −1.").format(gain=gain)
         if scoring in "BD":
-            text = self.tr(
-                "Main bawah: each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5."
-            )
+            text = self.tr("Each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.")
         else:
-            text = self.tr("Main bawah: each trick below your bid is {gain}, each above −1.")
+            text = self.tr("Each trick below your bid is {gain}, each above −1.")
         return text.format(gain=gain)
+
+    def formula_of(self, mode: str, formula: str) -> str:
+        """How a deal scores, after the name of its mode."""
+        return self.tr("{mode}: {formula}").format(mode=mode, formula=formula)
 
     def columns(self) -> tuple[str, str]:
         """Heads of the columns."""

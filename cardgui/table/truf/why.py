@@ -36,7 +36,7 @@ class TrufWhy(QObject):
             text = {
                 "exact": self.tr("Bid {bid}, taken {taken}: exactly the bid."),
                 "exact_bid": self.tr("Bid {bid}, taken {taken}: exactly the bid, which scores the bid."),
-                "zero_bonus": self.tr("Bid {bid}, taken {taken}: no trick on a bid of 0 in main bawah."),
+                "zero_bonus": self.tr("Bid {bid}, taken {taken}: no trick on a bid of 0 in Main Bawah."),
             }[part.key]
             value = signed(part.points)
         else:

@@ -193,9 +193,9 @@ class TrufWords(QObject):
         """What the bids make; the trump suit is drawn after it."""
         terms = "+".join(number(bid) for bid in bids)
         if mode == "atas":
-            text = self.tr("{terms} = {total}: main atas, trumps")
+            text = self.tr("{terms} = {total}: Main Atas, trumps")
         elif mode == "bawah":
-            text = self.tr("{terms} = {total}: main bawah, trumps")
+            text = self.tr("{terms} = {total}: Main Bawah, trumps")
         else:
             text = self.tr("{terms} = {total}: the declarer chooses, trumps")
         return text.format(terms=terms, total=number(total))
@@ -203,9 +203,9 @@ class TrufWords(QObject):
     def sum_spoken(self, total: int, mode: str | None, suit: str, declarer: str) -> str:
         """The same, read aloud."""
         if mode == "atas":
-            text = self.tr("The bids make {total}: main atas, take many. {trumps}. Declarer: {name}.")
+            text = self.tr("The bids make {total}: Main Atas, take many. {trumps}. Declarer: {name}.")
         elif mode == "bawah":
-            text = self.tr("The bids make {total}: main bawah, take few. {trumps}. Declarer: {name}.")
+            text = self.tr("The bids make {total}: Main Bawah, take few. {trumps}. Declarer: {name}.")
         else:
             text = self.tr("The bids make {total}: the declarer chooses. {trumps}. Declarer: {name}.")
         return text.format(total=number(total), trumps=self.trump_spoken(suit), name=declarer)
@@ -213,14 +213,18 @@ class TrufWords(QObject):
     def adjusted(self, name: str, mode: str) -> str:
         """What the declarer chose."""
         if mode == "atas":
-            return self.tr("{name}: every bid one higher, main atas").format(name=name)
-        return self.tr("{name}: every bid one lower, main bawah").format(name=name)
+            return self.tr("{name}: every bid one higher, Main Atas").format(name=name)
+        return self.tr("{name}: every bid one lower, Main Bawah").format(name=name)
 
-    def thrown_in(self, name: str, reason: str) -> str:
-        """Why the cards are thrown in."""
+    def thrown_in(self, name: str | None, reason: str) -> str:
+        """Why the cards are thrown in; `None` is the person."""
+        if name is None:
+            if reason == "numerals":
+                return self.tr("You have only numerals, 2 to 10. The cards are dealt again")
+            return self.tr("You have only pictures and aces. The cards are dealt again")
         if reason == "numerals":
-            return self.tr("Only numerals, 2 to 10: {name}. The cards are dealt again").format(name=name)
-        return self.tr("Only pictures and aces: {name}. The cards are dealt again").format(name=name)
+            return self.tr("{name} has only numerals, 2 to 10. The cards are dealt again").format(name=name)
+        return self.tr("{name} has only pictures and aces. The cards are dealt again").format(name=name)
 
     def wins_of(self, name: str, taken: int, bid: int) -> str:
         """Who wins the trick, and how that stands to the bid."""
