@@ -473,6 +473,8 @@ class TableView(QWidget):
         super().showEvent(event)
         self._lay_out()
         self.director.pause(on=False)
+        # Once whoever shows it has given the focus back.
+        QTimer.singleShot(0, self.help, self.help.come_back)
 
     def _lay_out(self) -> None:
         self.stage.setGeometry(self.rect())

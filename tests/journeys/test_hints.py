@@ -149,3 +149,25 @@ def test_a_rule_can_be_asked_for(rehearsal: Rehearsal) -> None:
     link.click()
     assert wanted == [link.text()]
     assert wanted[0].startswith("TR-")
+
+
+def test_a_hint_that_comes_while_the_rules_are_read_waits_at_the_table(rehearsal: Rehearsal) -> None:
+    match_id = rehearsal.store("truf", 4, asked_in("play"))
+    window = rehearsal.open("en")
+    table = rehearsal.resume(match_id)
+    rehearsal.until_asked()
+    keyboard = Keyboard(rehearsal)
+    keyboard.press(Qt.Key.Key_H)
+    keyboard.press(Qt.Key.Key_F1)
+    rules = window.pages.currentWidget()
+    assert rules is not table
+    focused = window.focusWidget()
+    hints_now = table.help.hints
+    assert hints_now is not None
+    rehearsal.until(lambda: hints_now.hinting.known() is not None)
+    rehearsal.settle()
+    assert window.pages.currentWidget() is rules
+    assert window.focusWidget() is focused
+    keyboard.press(Qt.Key.Key_Escape)
+    rehearsal.until(hints_now.callout.button.isVisible)
+    assert window.pages.currentWidget() is table

@@ -133,3 +133,25 @@ def test_it_never_asks_at_a_forced_card(rehearsal: Rehearsal) -> None:
     table.choose(card)
     rehearsal.until(lambda: all(widget.code != card for widget in table.hand.cards()))
     assert table.help.tutor is None or table.help.tutor.callout.isHidden()
+
+
+def test_what_it_asks_while_the_rules_are_read_waits_at_the_table(rehearsal: Rehearsal) -> None:
+    card = at_table(rehearsal)
+    table, window = rehearsal.table, rehearsal.window
+    assert window is not None
+    held = len(table.hand.cards())
+    table.choose(card)
+    keyboard = Keyboard(rehearsal)
+    keyboard.press(Qt.Key.Key_F1)
+    rules, focused = window.pages.currentWidget(), window.focusWidget()
+    assert rules is not table
+    hints_now = table.help.hints
+    assert hints_now is not None
+    rehearsal.until(lambda: hints_now.hinting.known() is not None)
+    rehearsal.settle()
+    assert window.pages.currentWidget() is rules
+    assert window.focusWidget() is focused
+    keyboard.press(Qt.Key.Key_Escape)
+    tutor = asking(rehearsal)
+    assert len(table.hand.cards()) == held
+    assert tutor.callout.rethink.isVisible()

@@ -95,6 +95,12 @@ class TableHelp(QObject):
             if helper is not None:
                 helper.end()
 
+    def come_back(self) -> None:
+        """The table is shown again: say what was found meanwhile."""
+        for helper in (self.hints, self.tutor):
+            if helper is not None and self._view.isVisible():
+                helper.come_back()
+
     def stop(self) -> None:
         """The table is being left."""
         if self.hints is not None:

@@ -79,6 +79,12 @@ class Hints(QObject):
         if hand.hinted:
             hand.hint(())
 
+    def come_back(self) -> None:
+        """Say what was found while another screen was shown."""
+        known = self.hinting.known()
+        if self._wanted and self._hint is None and known is not None:
+            self._on_found(known)
+
     def stop(self) -> None:
         """The table is being left."""
         self._late.stop()
@@ -103,7 +109,7 @@ class Hints(QObject):
 
     def _on_found(self, hint: Any) -> None:
         self._late.stop()
-        if not self._wanted:
+        if not self._wanted or not self._view.isVisible():
             return
         self._hint = hint
         self._view.controller.count_hint()

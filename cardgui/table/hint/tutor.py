@@ -66,7 +66,15 @@ class Tutor(QObject):
         worth = {getattr(action, "card", None): value for action, value in hint.worth.items()}
         return max(worth.values()) - worth[card] if card in worth else 0.0
 
+    def come_back(self) -> None:
+        """Ask what there is to ask since another screen was shown."""
+        known = self._hints.hinting.known()
+        if self._held is not None and self._warned is None and known is not None:
+            self._on_found(known)
+
     def _on_found(self, _hint: Any) -> None:
+        if not self._view.isVisible():
+            return
         card, self._held = self._held, None
         if card is not None and not self.stops(card):
             self._view.play_now(card)
