@@ -1079,7 +1079,7 @@
         <translation>ホーム</translation>
     </message>
     <message>
-        <source>Score ledger</source>
+        <source>Ledger</source>
         <translation>戦績</translation>
     </message>
 </context>
@@ -8861,12 +8861,12 @@
         <translation>スラフ</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>ディール</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>合計</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>今回</translation>
     </message>
     <message>
         <source>{team}: bid {bid}, took {taken}, score {score}, total {total}.</source>

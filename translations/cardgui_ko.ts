@@ -1079,7 +1079,7 @@
         <translation>홈</translation>
     </message>
     <message>
-        <source>Score ledger</source>
+        <source>Ledger</source>
         <translation>전적</translation>
     </message>
 </context>
@@ -8861,12 +8861,12 @@
         <translation>슬러프</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>판</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>합계</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>이번 판</translation>
     </message>
     <message>
         <source>{team}: bid {bid}, took {taken}, score {score}, total {total}.</source>
@@ -9192,7 +9192,7 @@
     </message>
     <message>
         <source>Main Atas: each trick above your bid is +1, below it −1. Main Bawah: the other way round.</source>
-        <translation>마인 아타스: 예상 승수를 넘긴 트릭마다 +1점, 모자란 트릭마다 −1점. 마인 바와는 그 반대입니다.</translation>
+        <translation>마인 아타스: 예상 승수를 넘긴 트릭마다 +1점, 모자란 트릭마다 −1점. 마인 바와는 그&#xa0;반대입니다.</translation>
     </message>
     <message>
         <source>As A, and in Main Bawah a bid of 0 that takes no trick is +5.</source>

@@ -1079,7 +1079,7 @@
         <translation>Ana ekran</translation>
     </message>
     <message>
-        <source>Score ledger</source>
+        <source>Ledger</source>
         <translation>Puan defteri</translation>
     </message>
 </context>
@@ -7875,23 +7875,23 @@
     </message>
     <message>
         <source>Taking exactly your bid scores it. Each trick above is −1, each below −2.</source>
-        <translation>Tam isabet tahmin kadar puan getirir. Fazla her el −1, eksik her el −2.</translation>
+        <translation>Tam isabet tahmin kadar puan getirir. Fazla her el&#xa0;−1, eksik her el&#xa0;−2.</translation>
     </message>
     <message>
         <source>Taking exactly your bid scores it. Each trick below is −1, each above −2.</source>
-        <translation>Tam isabet tahmin kadar puan getirir. Eksik her el −1, fazla her el −2.</translation>
+        <translation>Tam isabet tahmin kadar puan getirir. Eksik her el&#xa0;−1, fazla her el&#xa0;−2.</translation>
     </message>
     <message>
         <source>Each trick above your bid is {gain}, each below −1.</source>
-        <translation>Tahmininizden fazla her el {gain}, eksik her el −1.</translation>
+        <translation>Tahmininizden fazla her el&#xa0;{gain}, eksik her el&#xa0;−1.</translation>
     </message>
     <message>
         <source>Each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
-        <translation>Tahmininizden eksik her el {gain}, fazla her el −1. Sıfır tahminiyle hiç el almamak +5.</translation>
+        <translation>Tahmininizden eksik her el&#xa0;{gain}, fazla her el&#xa0;−1. Sıfır tahminiyle hiç el almamak&#xa0;+5.</translation>
     </message>
     <message>
         <source>Each trick below your bid is {gain}, each above −1.</source>
-        <translation>Tahmininizden eksik her el {gain}, fazla her el −1.</translation>
+        <translation>Tahmininizden eksik her el&#xa0;{gain}, fazla her el&#xa0;−1.</translation>
     </message>
     <message>
         <source>{mode}: {formula}</source>
@@ -8861,12 +8861,12 @@
         <translation>Sluff</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Tur</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Bu tur</translation>
     </message>
     <message>
         <source>{team}: bid {bid}, took {taken}, score {score}, total {total}.</source>
@@ -9192,15 +9192,15 @@
     </message>
     <message>
         <source>Main Atas: each trick above your bid is +1, below it −1. Main Bawah: the other way round.</source>
-        <translation>Main Atas: tahmininizden fazla her el +1, eksik her el −1. Main Bawah: tam tersi.</translation>
+        <translation>Main Atas: tahmininizden fazla her el&#xa0;+1, eksik her el&#xa0;−1. Main Bawah: tam&#xa0;tersi.</translation>
     </message>
     <message>
         <source>As A, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>A gibi; ayrıca Main Bawah oyununda sıfır tahminiyle hiç el almamak +5.</translation>
+        <translation>A gibi; ayrıca Main Bawah oyununda sıfır tahminiyle hiç el almamak&#xa0;+5.</translation>
     </message>
     <message>
         <source>As A, gains count {factor} times, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>A gibi; artı puanlar {factor} ile çarpılır, Main Bawah oyununda sıfır tahminiyle hiç el almamak +5.</translation>
+        <translation>A gibi; artı puanlar {factor} ile çarpılır, Main Bawah oyununda sıfır tahminiyle hiç el almamak&#xa0;+5.</translation>
     </message>
     <message>
         <source>An exact bid scores its number. Other tricks cost 1 each, on the bad side 2 each.</source>

@@ -258,18 +258,14 @@ class PlayerSheet(DealSheet):
         each = max(TextBlock(text, 14, 600).natural_width() for text in figures)
         each = max(each, *(TextBlock(shortened(name), 12, 600).natural_width() for name in self.scored())) + PAD
         columns = [(subject, _needed(subject)) for subject in self.subjects()]
-        room = self.width() - self._number_width() - each * len(self.scored())
+        room = self.width() - number_column() - each * len(self.scored())
         while columns and sum(width for _, width in columns) > room:
             del columns[0]
         self._kept = columns
 
-    @staticmethod
-    def _number_width() -> float:
-        return max(TextBlock(_deal(), 12, 600).natural_width(), scaled(24)) + 2 * PAD
-
     def player_column(self, side: int, top: float, height: float) -> QRectF:
         """The field of a player or side in a line."""
-        first = self._number_width() + sum(width for _, width in self._kept)
+        first = number_column() + sum(width for _, width in self._kept)
         width = (self.width() - first) / len(self.scored())
         return QRectF(first + side * width, top, width - PAD, height)
 
@@ -290,8 +286,8 @@ class PlayerSheet(DealSheet):
         """Draw heads and lines."""
         step, quiet = self._step(), theme().color("text2")
         with painting(self) as painter:
-            TextBlock(_deal(), 12, 600).draw(painter, QRectF(PAD, 0, self.width(), step), quiet)
-            left = self._number_width()
+            draw_number_head(painter, 0, step)
+            left = number_column()
             for subject, width in self._kept:
                 TextBlock(subject.title, 12, 600).draw(painter, QRectF(left, 0, width, step), quiet)
                 left += width
@@ -305,7 +301,7 @@ class PlayerSheet(DealSheet):
                 self._draw_row(painter, place, row, (place + 1) * step)
 
     def _draw_row(self, painter: QPainter, place: int, row: SheetRow, top: float) -> None:
-        step, left = self._step(), self._number_width()
+        step, left = self._step(), number_column()
         TextBlock(number(row.deal), 13).draw(painter, QRectF(PAD, top, left, step), theme().color("text2"))
         for subject, width in self._kept:
             text, letter = subject.cells[place]
@@ -359,6 +355,16 @@ class _Totals(QWidget):
             block.draw(painter, QRectF(PAD, 0, self.width(), height), ink)
             for side, total in enumerate(sheet.totals()):
                 TextBlock(signed(total), 14, 600).draw(painter, sheet.player_column(side, 0, height), ink, RIGHT)
+
+
+def number_column() -> float:
+    """How wide the column of the deals' numbers is, with its heading."""
+    return max(TextBlock(_deal(), 12, 600).natural_width(), scaled(24)) + 2 * PAD
+
+
+def draw_number_head(painter: QPainter, top: float, height: float) -> None:
+    """Draw the heading of the deals' numbers."""
+    TextBlock(_deal(), 12, 600).draw(painter, QRectF(PAD, top, number_column(), height), theme().color("text2"))
 
 
 def _deal() -> str:

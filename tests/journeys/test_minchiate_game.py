@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.timeout(300)]
 GAME = "minchiate"
-ENGLISH = {"Next deal": "Next deal", "Score ledger": "Score ledger", "Result": "Result of the game"}
+ENGLISH = {"Next deal": "Next deal", "Ledger": "Ledger", "Result": "Result of the game"}
 
 
 def in_words(language: str) -> dict[str, str]:
@@ -169,7 +169,7 @@ def play_with_the_mouse(rehearsal: Rehearsal, size: tuple[int, int], words: dict
     if deals > 1:
         hands.go_on(words["Result"])
         assert panel_of(rehearsal).match_end.isVisible()
-    hands.go_on(words["Score ledger"])
+    hands.go_on(words["Ledger"])
     assert window.table is None
     assert window.ledger is not None
     assert window.pages.currentWidget() is window.ledger
@@ -203,7 +203,7 @@ def test_one_deal_with_the_keyboard_alone(rehearsal: Rehearsal, language: str) -
     assert rehearsal.table.controller.match.game.id == GAME
     words = in_words(language)
     assert play_on(rehearsal, hands, words) == 0
-    hands.go_on(words["Score ledger"])
+    hands.go_on(words["Ledger"])
     assert window.table is None
     check_ledger(rehearsal, 1)
 

@@ -104,7 +104,7 @@ def play_with_the_mouse(rehearsal: Rehearsal, size: tuple[int, int], following: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_with_the_mouse_alone(rehearsal: Rehearsal, language: str) -> None:
     rehearsal.open(language, "light")
-    following, ledger = translation(language, "Next deal"), translation(language, "Score ledger")
+    following, ledger = translation(language, "Next deal"), translation(language, "Ledger")
     play_with_the_mouse(rehearsal, (900, 600), following, ledger)
 
 
@@ -160,7 +160,7 @@ def test_with_the_keyboard_alone(rehearsal: Rehearsal, language: str) -> None:
         keys.press(Qt.Key.Key_Return)
         assert controller.prompt is not prompt
     assert deals == DEALS - 1
-    keys.tab_to(translation(language, "Score ledger"))
+    keys.tab_to(translation(language, "Ledger"))
     keys.press(Qt.Key.Key_Return)
     assert window.table is None
     check_ledger(rehearsal)

@@ -94,7 +94,7 @@ def play_with_the_mouse(rehearsal: Rehearsal, players: int, size: tuple[int, int
         assert widget is not None
         mouse.click(widget)
     assert deals == players - 1
-    mouse.click_text(words["Score ledger"])
+    mouse.click_text(words["Ledger"])
     assert window.table is None
     assert window.ledger is not None
     assert window.pages.currentWidget() is window.ledger
@@ -110,7 +110,7 @@ def with_players(quick: tuple[str, int] | None) -> list[object]:
 @pytest.mark.parametrize(("language", "players"), with_players(("en", 6)))
 def test_with_the_mouse_alone(rehearsal: Rehearsal, language: str, players: int) -> None:
     rehearsal.open(language, "light")
-    words = {source: translation(language, source) for source in ("Next deal", "Score ledger")}
+    words = {source: translation(language, source) for source in ("Next deal", "Ledger")}
     play_with_the_mouse(rehearsal, players, (1280, 800) if players == 8 else (900, 600), words)
 
 
@@ -166,7 +166,7 @@ def test_with_the_keyboard_alone(rehearsal: Rehearsal, language: str, players: i
         keys.press(Qt.Key.Key_Return)
         assert controller.prompt is not prompt
     assert deals == players - 1
-    keys.tab_to(translation(language, "Score ledger"))
+    keys.tab_to(translation(language, "Ledger"))
     keys.press(Qt.Key.Key_Return)
     assert window.table is None
     check_ledger(rehearsal, players)

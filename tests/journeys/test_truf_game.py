@@ -68,7 +68,7 @@ def test_with_the_mouse_alone(rehearsal: Rehearsal, language: str) -> None:
             assert panel.bid.isVisible(), "a chosen bid card says what it promises"
             mouse.click_text(translation(language, "Lay it face down"))
     assert deals == DEALS - 1
-    mouse.click_text(translation(language, "Score ledger"))
+    mouse.click_text(translation(language, "Ledger"))
     assert window.table is None
     assert window.ledger is not None
     assert window.pages.currentWidget() is window.ledger
@@ -107,7 +107,7 @@ def test_with_the_keyboard_alone(rehearsal: Rehearsal, language: str) -> None:
             keys.press(Qt.Key.Key_Return)
         assert controller.prompt is not prompt
     assert deals == DEALS - 1
-    keys.tab_to(translation(language, "Score ledger"))
+    keys.tab_to(translation(language, "Ledger"))
     keys.press(Qt.Key.Key_Return)
     assert window.table is None
     the_match(rehearsal, DEALS)

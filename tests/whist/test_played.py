@@ -62,7 +62,7 @@ def test_a_match_with_the_mouse_alone(rehearsal: Rehearsal) -> None:
         assert widget is not None
         mouse.click(widget)
     assert ended == Whist.deals - 1
-    mouse.click_text("Score ledger")
+    mouse.click_text("Ledger")
     assert window.ledger is not None
     view = window.ledger.view
     assert view.match is not None
@@ -99,7 +99,7 @@ def test_a_match_with_the_keyboard_alone(rehearsal: Rehearsal) -> None:
             continue
         keys.to_card(wanted(rehearsal).card)
         keys.press(Qt.Key.Key_Return)
-    keys.tab_to("Score ledger")
+    keys.tab_to("Ledger")
     keys.press(Qt.Key.Key_Return)
     the_match(rehearsal, Whist.deals)
 

@@ -314,4 +314,4 @@ class CountWords(QObject):
 
     def open_ledger(self) -> str:
         """The button that opens the ledger."""
-        return self.tr("Score ledger")
+        return self.tr("Ledger")

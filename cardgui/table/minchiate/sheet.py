@@ -15,7 +15,7 @@ from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
 from cardgui.look.type import scaled
 from cardgui.models.sheet import SheetRow
-from cardgui.table.deal_sheet import DealSheet
+from cardgui.table.deal_sheet import PAD, DealSheet, draw_number_head, number_column
 from cardgui.table.teams import Team, draw_team_mark
 
 SIDES: Final[tuple[Team, Team]] = ("ours", "theirs")
@@ -58,7 +58,7 @@ class RestiSheet(DealSheet):
         return area.left() + RIGHTS[NET] * area.width(), (row + 2) * step, step
 
     def _area(self, side: int) -> QRectF:
-        first, gap = scaled(40), 24.0
+        first, gap = number_column(), 24.0
         width = (self.width() - first - gap) / 2
         return QRectF(first + side * (width + gap), 0, width - 4, self.height())
 
@@ -75,13 +75,14 @@ class RestiSheet(DealSheet):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw heads and lines."""
-        step, first = self._step(), scaled(40)
+        step, first = self._step(), number_column()
         with painting(self) as painter:
+            draw_number_head(painter, step, step)
             self.draw_marks(painter)
             for place, row in enumerate(self.rows):
                 top = (place + 2) * step
                 painter.fillRect(QRectF(0, top, self.width(), 1), theme().color("line"))
-                TextBlock(number(row.deal), 13).draw(painter, QRectF(4, top, first, step), theme().color("text2"))
+                TextBlock(number(row.deal), 13).draw(painter, QRectF(PAD, top, first, step), theme().color("text2"))
             for side in range(2):
                 self._draw_side(painter, side, self._area(side), step)
 

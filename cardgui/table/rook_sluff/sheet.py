@@ -16,7 +16,7 @@ from cardgui.look.tokens import ColorName
 from cardgui.look.type import scaled
 from cardgui.models.rook_sluff import SLUFF, team_sums
 from cardgui.models.sheet import SheetRow
-from cardgui.table.deal_sheet import DealSheet
+from cardgui.table.deal_sheet import PAD, DealSheet, draw_number_head, number_column
 from cardgui.table.teams import Team, draw_team_mark
 
 TEAMS: Final[tuple[Team, Team]] = ("ours", "theirs")
@@ -33,7 +33,7 @@ class TeamSheet(DealSheet):
         return self.tr("Your team"), self.tr("Other team")
 
     def _heads(self) -> tuple[str, str, str, str]:
-        return self.tr("Taken / bid"), self.tr("Sluffs"), self.tr("Deal"), self.tr("Total")
+        return self.tr("Taken / bid"), self.tr("Sluffs"), self.tr("This deal"), self.tr("Total")
 
     def spoken(self, row: SheetRow) -> str:
         """What the deal brought both teams."""
@@ -55,7 +55,7 @@ class TeamSheet(DealSheet):
         return self._rights(side, self._area(side))[DEAL], (row + 2) * self._step(), self._step()
 
     def _area(self, team: int) -> QRectF:
-        first = scaled(30)
+        first = number_column()
         width = (self.width() - first - BETWEEN) / 2
         return QRectF(first + team * (width + BETWEEN), 0, width - 4, self.height())
 
@@ -72,13 +72,14 @@ class TeamSheet(DealSheet):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw heads and lines."""
-        step, first = self._step(), scaled(30)
+        step, first = self._step(), number_column()
         with painting(self) as painter:
+            draw_number_head(painter, step, step)
             self.draw_marks(painter)
             for place in range(len(self.rows)):
                 painter.fillRect(QRectF(0, (place + 2) * step, self.width(), 1), theme().color("line"))
                 deal = TextBlock(number(self.rows[place].deal), 13)
-                deal.draw(painter, QRectF(4, (place + 2) * step, first, step), theme().color("text2"))
+                deal.draw(painter, QRectF(PAD, (place + 2) * step, first, step), theme().color("text2"))
             for team in range(2):
                 self._draw_team(painter, team, self._area(team), step)
 
