@@ -15,6 +15,8 @@ from cardgui.screens.games import entry
 from cardgui.screens.match_facts import matches_of
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from cardgui.engine.position import Position
     from cardgui.models.controller import Step
     from cardgui.screens.main_window import MainWindow
@@ -164,6 +166,16 @@ class Reviews(QObject):
             window.rooms.back_to_table()
         else:
             window.open_ledger(self._match)
+
+    def rule_on(self, page: QWidget | None) -> tuple[str, str]:
+        """The rule in force at the moment of a deal that a page shows, and its game; empty where it is no review."""
+        replay = self.screen.replay if self.screen is not None and page is self.screen else None
+        if replay is None:
+            return "", ""
+        from cardgui.teaching.rule_now import rule_now  # noqa: PLC0415
+
+        shown = replay.shown
+        return rule_now(shown.game, shown.phase, None, shown.facts, replay.options), shown.game
 
     # practice ----------------------------------------
 

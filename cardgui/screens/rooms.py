@@ -100,7 +100,8 @@ class Rooms(QObject):
         if not number and not game and page is not screen:
             table = next((one for one in window.findChildren(TableView) if one.isVisible()), None)
             at_table = None if table is None else (rule_at(table), table.controller.shown.game)
-            number, game = at_table or window.learning.rule_on(page)
+            taught, reviewed = window.learning.rule_on(page), window.reviews.rule_on(page)
+            number, game = at_table or (taught if any(taught) else reviewed)
         dialogs = [dialog for dialog in window.findChildren(Dialog) if dialog.isVisible()]
         if not number and not game:
             game = next((str(dialog.game) for dialog in dialogs if hasattr(dialog, "game")), "")

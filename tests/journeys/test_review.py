@@ -19,7 +19,9 @@ from cardgui.models.shown import Zone
 from cardgui.screens.new_game import NewGame
 from cardgui.screens.review.results import PracticeResults
 from cardgui.screens.review.screen import ReviewScreen
+from cardgui.screens.rulebook.screen import RulebookScreen
 from cardgui.screenshots.rehearsal import Rehearsal
+from cardgui.teaching.rulebook_search import HEAD
 from tests.journeys.person import Keyboard
 
 if TYPE_CHECKING:
@@ -281,6 +283,24 @@ def test_the_keys_go_through_the_deal_and_leave(rehearsal: Rehearsal) -> None:
     keyboard.press(Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.ledger
     assert screen.reviewing is None
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_f1_opens_the_rules_of_the_game_that_is_gone_over(rehearsal: Rehearsal, game_id: str) -> None:
+    screen = opened(rehearsal, game_id)
+    window = rehearsal.window
+    assert window is not None
+    keyboard = Keyboard(rehearsal)
+    for moment in (0, screen.timeline.maximum() // 2, screen.timeline.maximum()):
+        screen.go_to(moment)
+        keyboard.press(Qt.Key.Key_F1)
+        rules = window.pages.currentWidget()
+        assert isinstance(rules, RulebookScreen)
+        assert rules.game == game_id
+        assert rules.rule != HEAD
+        keyboard.press(Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is screen
+        assert screen.timeline.value() == moment
 
 
 def test_the_next_deal_follows(rehearsal: Rehearsal) -> None:
