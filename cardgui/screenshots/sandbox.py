@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cardgui.screens.games import entry
 from cardgui.screens.sandbox.screen import SandboxScreen
 from cardgui.screenshots.rehearsal import Rehearsal, SceneError
 from cardgui.screenshots.scene import Scene, Show, nothing
@@ -75,8 +76,8 @@ def kept(text: str, then: Then) -> Show:
         if rehearsal.window is None:
             raise SceneError("the window is not open")
         saved = rehearsal.window.sandboxes.saved
-        saved.keep("Erkek Almaz 1", RIFKI)
-        saved.keep("Minchiate 1", MINCHIATE)
+        for game, kept_text in (("rifki", RIFKI), ("minchiate", MINCHIATE)):
+            saved.keep(f"{entry(game).name()} 1", kept_text)
         show(text, then)(rehearsal, match)
 
     return made

@@ -20,6 +20,7 @@ from cardgui.teaching.exercises import exercise_words, exercises
 _SLOT = re.compile(r"\{[^{}]*\}|%L?n|%L?\d|\n|&(?!&)")
 _RULE = re.compile(r"(?:TR|MI|RS|RI)-\d+|README")
 _KEY = re.compile(r"[A-Z]|F\d+|(?:Ctrl|Alt|Shift)\+.+|Space|Enter|Esc|Home|End")
+_CARD = re.compile(r"[2-9TJQKA][SHDC]|[RGYB]\d{1,2}|T\d{1,2}")
 _VERSION = re.compile(r"v?\d+(?:\.\d+)+\S*")
 _PATH = re.compile(r"[/\\]|^[A-Z]:")
 _SYSTEM = re.compile(r"(?:Linux|Windows|Darwin) \S+, \w+")
@@ -89,12 +90,12 @@ class Catalogue:
         return len(parts) > 1 and all(self._is_data(part) or not _letters(part) for part in parts)
 
     def _is_data(self, text: str) -> bool:
-        """Whether it is no words of the program: a name, a rule's number, a key, a date, a path."""
+        """Whether it is no words of the program: a name, a rule's number, a key, a card's code, a date, a path."""
         if text in {_BRAND, *OWN_NAMES.values()} or any(text in models.opponents for models in GAME_MODELS.values()):
             return True
         if text in PARTS or _SYSTEM.fullmatch(text):
             return True
-        if _PATH.search(text) or any(kind.fullmatch(text) for kind in (_RULE, _KEY, _VERSION)):
+        if _PATH.search(text) or any(kind.fullmatch(text) for kind in (_RULE, _KEY, _CARD, _VERSION)):
             return True
         locale = QLocale(self.language)
         months = {locale.monthName(month, QLocale.FormatType.ShortFormat) for month in range(1, 13)}
@@ -105,7 +106,7 @@ class Catalogue:
 def _rules(language: str) -> set[str]:
     """The texts of the rulebooks."""
     said: set[str] = set()
-    for game in GAMES:
+    for game in filter(rulebook.has_rulebook, GAMES):
         book = rulebook.load(game, language)
         said.add(book.title)
         blocks = [*book.intro]
