@@ -65,6 +65,8 @@ class SeatButton(BaseButton):
         self.game = "truf"
         self.brief = False
         """Whether the note makes room: the number of cards stands beside the name."""
+        self.bare = False
+        """Whether the sign before that number makes room, too."""
         self.facts = SeatFacts("", "", 0, ring=False, chosen=False, team="", spoken="")
 
     def show_facts(self, facts: SeatFacts) -> None:
@@ -82,6 +84,10 @@ class SeatButton(BaseButton):
             return STRIPE + 6 + self._mark() + 8
         return PAD if self.brief else PAD + self._mark() + PAD
 
+    def _sign(self) -> float:
+        """Width of the sign before the number of cards, with the gap after it."""
+        return 0.0 if self.bare else round(scaled(16)) + 4
+
     def _count(self) -> TextBlock:
         return TextBlock(number(self.facts.count), 13)
 
@@ -89,7 +95,7 @@ class SeatButton(BaseButton):
         """Width that its content needs."""
         name = TextBlock(self.facts.name, 14, 600).natural_width()
         if self.brief:
-            return math.ceil(self._left() + name + 8 + scaled(16) + 4 + self._count().natural_width() + PAD)
+            return math.ceil(self._left() + name + 8 + self._sign() + self._count().natural_width() + PAD)
         return math.ceil(self._left() + max(name, TextBlock(self.facts.note, 12).natural_width()) + PAD + 2)
 
     def plate_height(self) -> int:
@@ -146,8 +152,9 @@ class SeatButton(BaseButton):
         name.draw(painter, QRectF(area.left(), area.top(), wide + 1, area.height()), colors.color("text"))
         size = round(scaled(16))
         left = area.left() + wide + 8
-        draw_icon(painter, "cards", colors.color("text2"), left + size / 2, area.center().y(), size)
-        room = QRectF(left + size + 4, area.top(), count.natural_width() + 2, area.height())
+        if not self.bare:
+            draw_icon(painter, "cards", colors.color("text2"), left + size / 2, area.center().y(), size)
+        room = QRectF(left + self._sign(), area.top(), count.natural_width() + 2, area.height())
         count.draw(painter, room, colors.color("text2"))
 
 

@@ -114,8 +114,11 @@ class SandTable(QWidget):
         focused = next((place for place, card in enumerate(self.hand) if card.hasFocus()), None)
         brief = self.players > 4 or self.width() < ROOMY * theme().scale
         for seat in self.seats:
-            seat.brief = brief
+            seat.brief, seat.bare = brief, False
             seat.show_facts(self._facts(draft, verdict, seat.seat))
+        in_a_row = sum(seat.plate_width() + 8 for seat in self.seats[1:4]) + 2 * EDGE
+        for seat in self.seats:
+            seat.bare = brief and self.players == 4 and in_a_row > self.width()
         for spot in self.spots:
             card = draft.laid(spot.seat)
             following = spot.seat == draft.next_seat
