@@ -135,7 +135,7 @@ class TableController(QObject):
 
     def begin(self) -> None:
         """Enter the new match into the ledger and begin its first deal."""
-        self._store(self._so_far().enter, [])
+        self._store(self.so_far().enter, [])
         self.next_deal()
 
     def next_deal(self) -> None:
@@ -439,18 +439,12 @@ class TableController(QObject):
         }
         return make_record(self.match.game, self.match_id, self.match.finished[-1], extra)
 
-    def _so_far(self) -> MatchSoFar:
+    def so_far(self) -> MatchSoFar:
+        """Everything that a ledger should hold of the match."""
         match, game = self.match, self.match.game
+        deal, records = self._deal, tuple(self._records)
         return MatchSoFar(
-            self.match_id,
-            game.id,
-            game.options,
-            game.players,
-            match.number,
-            self.seats,
-            tuple(self._records),
-            self._deal,
-            match.over,
+            *(self.match_id, game.id, game.options, game.players, match.number, self.seats, records, deal, match.over)
         )
 
     def _store(self, job: Job, events: list[Event]) -> int:
@@ -460,7 +454,7 @@ class TableController(QObject):
         return token
 
     def _submit(self, job: Job) -> int:
-        so_far = self._so_far()
+        so_far = self.so_far()
 
         def store(ledger: Ledger) -> None:
             try:

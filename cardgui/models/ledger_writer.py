@@ -7,7 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, TypeAlias
+from threading import Event
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QThread, Signal
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Job: TypeAlias = "Callable[[Ledger], object]"
+PATIENCE_S: Final = 2.0
+"""Seconds after which nobody waits any more for the disk."""
 
 
 class _Footprint:
@@ -53,7 +56,7 @@ class _Loop(QThread):
     def __init__(
         self,
         open_ledger: Callable[[], Ledger],
-        jobs: SimpleQueue[tuple[int, Job] | None],
+        jobs: SimpleQueue[tuple[int, Job] | Event | None],
         unsaved: deque[Job],
         parent: QObject,
     ) -> None:
@@ -66,8 +69,11 @@ class _Loop(QThread):
         self._told = False
 
     def run(self) -> None:
-        """Work until ``None`` comes, then try once more what is unsaved and close."""
+        """Work until ``None`` comes, then try once more what is unsaved and close; events tell how far it is."""
         while (item := self._jobs.get()) is not None:
+            if isinstance(item, Event):
+                item.set()
+                continue
             token, job = item
             self._unsaved.append(job)
             self.done.emit(token, self._flush())
@@ -147,7 +153,7 @@ class LedgerWriter(QObject):
         self.close()
         self._closed = False
         self._open, self.lasting = open_ledger, lasting
-        self._jobs: SimpleQueue[tuple[int, Job] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[tuple[int, Job] | Event | None] = SimpleQueue()
 
     def submit(self, job: Job) -> int:
         """Queue a job; its token comes back with :attr:`done`, but only the next ledger hears of it after `close`."""
@@ -162,6 +168,18 @@ class LedgerWriter(QObject):
             self._loop.start()
         self._jobs.put((self._token, job))
         return self._token
+
+    def settle(self) -> bool:
+        """Wait until everything queued was tried; whether all of it is in the ledger.
+
+        Usually that takes a few milliseconds. Where the disk does not answer it is given up after :data:`PATIENCE_S`.
+        """
+        if self._loop is not None:
+            tried = Event()
+            self._jobs.put(tried)
+            if not tried.wait(PATIENCE_S):
+                return False
+        return not self._unsaved
 
     def close(self) -> None:
         """Finish what is queued and end the thread."""

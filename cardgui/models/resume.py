@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
+from cardgui import __version__
 from cardgui.engine.events import Event
 from cardgui.engine.game import Game
 from cardgui.engine.match import FinishedDeal, Match
@@ -16,12 +17,13 @@ from cardgui.engine.registry import make_game
 from cardgui.engine.verify import verify_record
 from cardgui.ledger.errors import UnknownIdError
 from cardgui.ledger.rows import DealRow, Unfinished
+from cardgui.ledger.store import Ledger
 from cardgui.models.controller import TableController
 from cardgui.models.history import remaining
 from cardgui.models.ledger_writer import LedgerWriter
 
 if TYPE_CHECKING:
-    from cardgui.ledger.store import Ledger
+    from cardgui.models.match_so_far import MatchSoFar
 
 
 class CannotResumeError(ValueError):
@@ -48,6 +50,18 @@ def resume(unfinished: Unfinished, writer: LedgerWriter, parent: QObject | None 
     if not events:
         controller.next_deal()
     return controller
+
+
+def resume_unsaved(left: MatchSoFar, writer: LedgerWriter, parent: QObject | None = None) -> TableController:
+    """A table that stands where it was left, though not all of it could be stored yet.
+
+    Raises:
+        CannotResumeError: if it cannot be played on.
+    """
+    with Ledger.in_memory(app_version=__version__) as ledger:
+        left.enter(ledger)
+        unfinished = ledger.unfinished(left.id)
+    return resume(unfinished, writer, parent)
 
 
 def _reopen(ledger: Ledger, match_id: str) -> None:

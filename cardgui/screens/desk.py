@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cardgui.ledger.store import Ledger
     from cardgui.models.controller import TableController
     from cardgui.models.ledger_session import LedgerSession
+    from cardgui.models.match_so_far import MatchSoFar
     from cardgui.models.settings import Settings
     from cardgui.screens.new_game import NewGame
     from cardgui.screens.notices import Kind
@@ -50,6 +51,8 @@ class Desk(QObject):
         self._written = True
         self._answered: set[str] = set()
         self._refresh_after: set[int] = set()
+        self._left: dict[str, MatchSoFar] = {}
+        """What was at the tables that were left, by match."""
         session.changed.connect(self._on_session)
         session.writer.done.connect(self._on_written)
         self.matches.load(session.reader)
@@ -197,12 +200,23 @@ class Desk(QObject):
         seats = [Seat("", None, human=True), *(Seat(name, DEFAULT_LEVEL, human=False) for name in others)]
         return TableController(match, seats, self.session.writer, parent=self)
 
+    def leave(self, controller: TableController) -> None:
+        """Leave a table; where not all of it can be stored yet, it can be taken up again all the same."""
+        controller.close()
+        if controller.recorded and not controller.match.over:
+            self._left[controller.match_id] = controller.so_far()
+
     def resume(self, match: str) -> TableController | None:
         """Take up an unfinished match where it stands; ``None`` if what is stored can't be read or played on."""
-        from cardgui.models.resume import CannotResumeError, resume  # noqa: PLC0415
+        from cardgui.models.resume import CannotResumeError, resume, resume_unsaved  # noqa: PLC0415
 
+        writer, left = self.session.writer, self._left.pop(match, None)
+        # What was done last may still be on its way: the ledger is read when it has arrived.
+        saved = writer.settle()
         try:
-            return resume(self._reader().unfinished(match), self.session.writer, self)
+            if left is not None and not saved:
+                return resume_unsaved(left, writer, self)
+            return resume(self._reader().unfinished(match), writer, self)
         except (LedgerError, CannotResumeError) as error:
             log.warning("resume: %s", error)
             return None

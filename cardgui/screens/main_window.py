@@ -266,7 +266,7 @@ class MainWindow(Canvas):
             return
         table, self.table = self.table, None
         table.stop()
-        table.controller.close()
+        self.desk.leave(table.controller)
         self.pages.removeWidget(table)
         table.hide()
         table.controller.deleteLater()
