@@ -99,8 +99,8 @@ def test_bench_knows_what_it_can_measure(program: Program) -> None:
     assert complains(program("bench", "weather"), 2, "weather")
     assert complains(program("bench", "players", "--json"), 2, "needs a game")
     assert complains(program("bench", "ledger", "truf"), 2, "takes no word")
-    assert complains(program("bench", "players", "whist"), 2, "no game 'whist'")
-    assert complains(program("bench", "table", "--game", "whist"), 2, "no game 'whist'")
+    assert complains(program("bench", "players", "skat"), 2, "no game 'skat'")
+    assert complains(program("bench", "table", "--game", "skat"), 2, "no game 'skat'")
     assert complains(program("bench", "table", "--scale", "0"), 2, "--scale")
 
 

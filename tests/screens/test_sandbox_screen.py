@@ -15,7 +15,7 @@ from cardgui.look.controls import Dialog
 from cardgui.screens.sandbox.dialogs import RulesDialog, SavedDialog
 from cardgui.teaching.sandbox.draft import HAND, NOT_PLACED, TRICK, Place
 from cardgui.teaching.sandbox.reading import read_draft
-from cardgui.teaching.sandbox.registry import fresh
+from cardgui.teaching.sandbox.registry import SANDBOXES, fresh
 from cardgui.teaching.sandbox.saved import FILE_NAME, SavedPositions
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardgui.screens.main_window import MainWindow
     from cardgui.screens.sandbox.screen import SandboxScreen
 
-TABLES = [(game, count) for game, kind in GAMES.items() for count in sorted(kind.player_counts)]
+TABLES = [(game, count) for game in SANDBOXES for count in sorted(GAMES[game].player_counts)]
 ERKEK = "rifki/4 contract=erkek hands=AS,9S,6S,QH,7H,JC,7C,3C,TD,6D,2D//// leader=2 trick=8C,KC,"
 
 
@@ -516,3 +516,22 @@ def test_no_dialog_lets_a_paste_through(window: MainWindow, screen: SandboxScree
     assert screen.draft == before
     for dialog in window.findChildren(Dialog):
         dialog.reject()
+
+
+def test_what_the_rules_say_is_read_aloud(screen: SandboxScreen) -> None:
+    said: list[str] = []
+    screen.speech.said.connect(lambda text, _now: said.append(text))
+    screen.take_focus()
+    key(screen, "i")
+    assert said == [screen.column.verdict.spoken()]
+    assert said[0].startswith("Wins so far. Elif, king of clubs. The king of clubs is the highest card")
+    assert "You may play 1 of 11. Jack of clubs" in said[0]
+
+
+def test_f1_opens_the_rule_that_matters(window: MainWindow, screen: SandboxScreen) -> None:
+    assert window.sandboxes.rule_on(screen) == ("RI-21", "rifki")
+    assert window.sandboxes.rule_on(window.home) is None
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    assert window.pages.currentWidget() is not screen
+    window.rooms.close_rulebook()
+    assert window.pages.currentWidget() is screen

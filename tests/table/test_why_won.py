@@ -87,17 +87,20 @@ def test_taking_back_forgets_the_tricks_that_were_taken_back(make_table: Maker) 
     assert len(table.controller.shown.tricks) <= before
 
 
-@pytest.mark.parametrize("game", GAMES)
+TWO_CARDS = {
+    "truf": ("AS", "KS"),
+    "rifki": ("AS", "KS"),
+    "rook_sluff": ("R1", "R14"),
+    "minchiate": ("D1", "D2"),
+}
+
+
+@pytest.mark.parametrize("game", TWO_CARDS)
 def test_every_motive_has_a_sentence_of_its_own_in_every_language(
     make_table: Maker, translator: Translator, game: str
 ) -> None:
     cards = make_table(3, game=game).view.words.cards
-    card, other = {
-        "truf": ("AS", "KS"),
-        "rifki": ("AS", "KS"),
-        "rook_sluff": ("R1", "R14"),
-        "minchiate": ("D1", "D2"),
-    }[game]
+    card, other = TWO_CARDS[game]
     words = WonWords(cards, game, make_table(3, game=game).view)
     keys = ["only_trump", "higher_trump", "trump_led", "highest_led", "nobody_followed"]
     cases = [Won(key, 0, card, other) for key in keys]

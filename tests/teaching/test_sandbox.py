@@ -24,7 +24,7 @@ from cardgui.teaching.sandbox.reading import LONGEST, ReadingError, read_draft
 from cardgui.teaching.sandbox.registry import SANDBOXES, fresh, led_by, opened, sandbox, with_options
 from cardgui.teaching.sandbox.saved import FILE_NAME, Kept, SavedPositions
 
-TABLES = [(game, count) for game, kind in GAMES.items() for count in sorted(kind.player_counts)]
+TABLES = [(game, count) for game in SANDBOXES for count in sorted(GAMES[game].player_counts)]
 ERKEK = "rifki/4 contract=erkek hands=AS,9S,6S,QH,7H,JC,7C,3C,TD,6D,2D//// leader=2 trick=8C,KC,"
 
 

@@ -21,7 +21,7 @@ TRICKS = 1500
 
 def ranked(game: str, card: Card) -> tuple[str, int]:
     """Suit and strength of a card, written down anew: the higher number wins within a suit."""
-    if game in {"truf", "rifki"}:
+    if GAMES[game].pack.name == "french":
         return card[1], FRENCH_RANKS.index(card[0])
     if game == "rook_sluff":
         number = int(card[1:])

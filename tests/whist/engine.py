@@ -19,7 +19,7 @@ from cardgui.engine.explain import ScorePart
 from cardgui.engine.game import Deal, Game, Layout, RecordFaultError, Setup
 from cardgui.engine.position import Position
 from cardgui.engine.position_fields import PositionFields, trick_fields
-from cardgui.engine.trickplay import TrickPlay, conduct
+from cardgui.engine.trickplay import Trick, TrickPlay, conduct
 
 FIELDS = ("deal", "dealer", "scores", "trump", "hands", "tricks", "leader", "trick", "gone", "voids")
 
@@ -40,6 +40,7 @@ class WhistView:
     to_act: frozenset[int]
     trump: str
     hand: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
     current: tuple[tuple[int, Card], ...]
     led: str | None
     taken: tuple[int, ...]
@@ -153,8 +154,8 @@ class WhistDeal(Deal):
         play = self._play
         led = FRENCH.lanes[play.state.led].name if play.current else None
         legal = play.legal() if seat in self.to_act else ()
-        hand, current, taken = play.hand(seat), tuple(play.current), tuple(play.taken)
-        return WhistView(seat, self.to_act, self.trump, hand, current, led, taken, legal)
+        tricks, current, taken = tuple(play.finished), tuple(play.current), tuple(play.taken)
+        return WhistView(seat, self.to_act, self.trump, play.hand(seat), tricks, current, led, taken, legal)
 
     def explain(self) -> tuple[ScorePart, ...]:
         """The tricks of each side (WH-7)."""
