@@ -37,7 +37,8 @@ TAIL_AT = (0.18, 0.0, 0.5, 1.0, 0.35, 0.65, 0.82)
 TAIL_ROOM = 24.0
 """Least distance of the tail from the corners."""
 Cost = tuple[float, bool, float, int, float]
-"""What a callout covers: cards, the prompt for good, the own plate; how far the prompt must go; labels."""
+"""What a callout covers: cards, the prompt for good, the own plate or what is the game's; how far the prompt must go;
+labels."""
 WELL: Cost = (0, False, 0, BESIDE, 0)
 """Good enough: the prompt stands beside it, and nothing else is covered."""
 FAIR: Cost = (0, False, 0, NOWHERE, 0)
@@ -146,7 +147,7 @@ class Callout(Panel):
 
     @staticmethod
     def _cost(stage: Stage, covered: Rect, best: Cost) -> Cost:
-        """What it would cover: cards above all, then the prompt, the own plate, and labels beside the cards.
+        """What it would cover: cards above all, then the prompt, own plate and things of the game's, and labels.
 
         Where the cards alone make it worse than the best, the rest is not worked out.
         """
@@ -155,8 +156,8 @@ class Callout(Panel):
             return cards, *WORST[1:]
         layout = stage.layout_now
         own = round(covered.shared(layout.plate(0))) + round(covered.shared(layout.pile_box(0)))
-        if layout.players > 4:
-            own += round(covered.shared(layout.totals))
+        loose = (thing.place(None) for thing in stage.loose)
+        own += round(sum(covered.shared(box) for box in loose if box is not None))
         labels = round(sum(covered.shared(box) for box in stage.marks.label_boxes()))
         prompt = stage.prompt_cost(covered)
         return cards, prompt >= NOWHERE, own, prompt, labels

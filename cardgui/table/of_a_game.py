@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRect
-
     from cardgui.table.layout import TableLayout
-    from cardgui.table.pose import Pose
+    from cardgui.table.pose import Pose, Rect
     from cardgui.table.stage import Spot
 
 
@@ -25,8 +23,8 @@ class Lanes(Protocol):
 class Loose(Protocol):
     """Something of a game's own on the table, which is not shown while a panel would cut through it."""
 
-    def geometry(self) -> QRect:
-        """Where it stands."""
+    def place(self, covered: Rect | None) -> Rect | None:
+        """Where it stands, without shadow, beside what a callout covers; ``None`` while it is not wanted."""
 
-    def cut_off(self, *, off: bool) -> None:
-        """A panel would cut through it, or not any more."""
+    def stand(self, box: Rect | None) -> None:
+        """Stand there, or be away while something cuts through it."""

@@ -211,11 +211,12 @@ class Stage(QWidget):
     def clear_loose(self) -> None:
         """Show what is the game's own where no panel cuts through it."""
         # The prompt has made way for a callout, perhaps to where something of the game's stands.
-        callout = [self._covered, _rect(self.prompt.geometry())] if self._covered is not None else []
+        pill = _rect(self.prompt.geometry()).grown(-PILL_MARGIN)
+        callout = [self._covered, pill] if self._covered is not None else []
         for thing in self.loose:
-            box = _rect(thing.geometry())
             over = [rect for panel, rect in self._over.items() if id(panel) != id(thing)]
-            thing.cut_off(off=any(box.meets(rect) for rect in (*over, *callout)))
+            box = thing.place(self._covered)
+            thing.stand(None if box is None or any(box.meets(rect) for rect in (*over, *callout)) else box)
 
     def _show_plates(self) -> None:
         layout, over = self.layout_now, list(self._over.values())

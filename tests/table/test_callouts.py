@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import islice
+from typing import cast
 
 import pytest
 
@@ -14,12 +15,15 @@ from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.pose import Rect
 from cardgui.table.prompts import MARGIN
+from cardgui.table.rook_sluff.panel import RookSluffPanel
 from cardgui.table.table_view import TableView
 from tests.table.at_table import Maker, Table
 from tests.table.test_always_in_place import any_of
 
 TABLES = [(game, players) for game, rules in GAMES.items() for players in rules.player_counts]
 LANGUAGES = ("en", "ko", "ja", "tr")
+NO_ROOM = 160.0
+"""Beside a callout that leaves less than this at the right the totals have no room."""
 TOUCH = 4.0
 """A callout may come so near to a card, in square pixels."""
 
@@ -60,12 +64,17 @@ def refused(table: Table) -> list[str]:
     return [card.code for card in table.view.hand.cards() if card.code is not None and card.code not in playable]
 
 
+def surface(view: TableView) -> Rect:
+    """Where the callout stands."""
+    area = view.callout.surface().translated(view.callout.x(), view.callout.y())
+    return Rect(area.x(), area.y(), area.width(), area.height())
+
+
 def faults(view: TableView) -> list[str]:
     """What is wrong with the callout and the prompt that stand there."""
     callout, prompt, played = view.callout, view.stage.prompt, view.stage.played_boxes()
     assert callout.isVisible()
-    surface = callout.surface().translated(callout.x(), callout.y())
-    area = Rect(surface.x(), surface.y(), surface.width(), surface.height())
+    area = surface(view)
     at = prompt.geometry()
     pill = Rect(at.x(), at.y(), at.width(), at.height()).grown(-MARGIN)
     found = []
@@ -99,6 +108,26 @@ def test_a_callout_leaves_cards_and_prompt_alone_where_room_is_least(
 ) -> None:
     table = next(asked_last(make_table, game, players))
     assert look(table, translator, (900, 600), 150) == []
+
+
+@pytest.mark.parametrize("players", [6, 8, 10])
+def test_team_totals_stay_in_sight_beside_a_callout(make_table: Maker, translator: Translator, players: int) -> None:
+    table = next(asked_last(make_table, "rook_sluff", players))
+    view, totals, seen = table.view, cast("RookSluffPanel", table.view.panel).totals, 0
+    for size in ((900, 600), (1280, 800)):
+        view.resize(*size)
+        for language in LANGUAGES:
+            translator.install(language)
+            for code in refused(table):
+                view.choose(code)
+                box, stood = view.stage.layout_now.totals, surface(view)
+                assert totals.isVisible() or box.right - stood.right < NO_ROOM, (size, language, code)
+                seen += totals.isVisible()
+                at = totals.geometry()
+                assert totals.isHidden() or at.x() >= stood.right or not box.meets(stood), (size, language, code)
+    assert seen
+    view.callout.closed.emit()
+    assert totals.place(None) == view.stage.layout_now.totals
 
 
 @pytest.mark.long

@@ -172,6 +172,24 @@ def test_mi11_chosen_cards_leave_an_outlined_place_and_come_back(make_table: Mak
     assert {first, second, third}.isdisjoint(str(widget.code) for widget in table.view.hand.cards())
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_mi11_the_tray_stands_between_the_plates_and_above_the_callout(
+    make_table: Maker, size: tuple[int, int]
+) -> None:
+    table = table_of(make_table, DISCARDING)
+    view, tray = table.view, panel_of(table).tray
+    view.resize(*size)
+    until(table, lambda key: key == "discard")
+    card = next(card.code for card in view.hand.cards() if card.code not in table.controller.playable())
+    assert card is not None
+    view.choose(card)
+    assert view.callout.isVisible()
+    assert tray.isVisible()
+    assert view.stage.plates[1].isVisible()
+    assert view.stage.plates[3].isVisible()
+    assert tray.y() + tray.surface().bottom() <= view.callout.y() + view.callout.surface().top()
+
+
 def test_mi11_dearer_cards_go_only_after_all_others() -> None:
     from cardgui.models.minchiate_prompt import Discarding  # noqa: PLC0415
 

@@ -16,6 +16,7 @@ from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.table.minchiate.minis import draw_minis, mini_height, minis_width
+from cardgui.table.pose import Rect
 
 if TYPE_CHECKING:
     from cardgui.table.layout import TableLayout
@@ -27,6 +28,8 @@ Shown: TypeAlias = tuple[tuple[tuple[Card, ...], int], ...]
 GAP: Final = 18.0
 ROW_GAP: Final = 6.0
 FAN_CARDS: Final = 21
+MARGIN: Final = 2
+"""Room around the strip for the shadow of a chip."""
 
 
 class DeclaredStrip(QAbstractButton):
@@ -54,10 +57,14 @@ class DeclaredStrip(QAbstractButton):
         self.setVisible(bool(shown) and not self._cut_off)
         self.update()
 
-    def cut_off(self, *, off: bool) -> None:
-        """A panel would cut through the strip, or not any more."""
-        self._cut_off = off
-        self.setVisible(bool(self.shown) and not off)
+    def place(self, covered: Rect | None) -> Rect | None:  # noqa: ARG002
+        """Where it stands while there is something to show."""
+        return Rect(self.x(), self.y(), self.width(), self.height()).grown(-MARGIN) if self.shown else None
+
+    def stand(self, box: Rect | None) -> None:
+        """Be there, or away while something cuts through the strip."""
+        self._cut_off = box is None
+        self.setVisible(bool(self.shown) and not self._cut_off)
 
     def put(self, own_end: float) -> float:
         """Stand beside the plate, the own strip up to `own_end` at most; the right end of where it stands."""

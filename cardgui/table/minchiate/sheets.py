@@ -20,6 +20,7 @@ from cardgui.look.tokens import ColorName
 from cardgui.look.type import scaled
 from cardgui.table.minchiate.minis import CHIP_HEIGHT, chip_lines, draw_chips
 from cardgui.table.panels import Panel
+from cardgui.table.pose import Rect
 from cardgui.table.teams import Team, draw_team_mark, team_color
 
 if TYPE_CHECKING:
@@ -45,10 +46,14 @@ class SeenButton(Button):
         self.offered = offered
         self.setVisible(offered and not self._cut_off)
 
-    def cut_off(self, *, off: bool) -> None:
-        """A panel would cut through the button, or not any more."""
-        self._cut_off = off
-        self.setVisible(self.offered and not off)
+    def place(self, covered: Rect | None) -> Rect | None:  # noqa: ARG002
+        """Where it stands while it is offered."""
+        return Rect(self.x(), self.y(), self.width(), self.height()) if self.offered else None
+
+    def stand(self, box: Rect | None) -> None:
+        """Be there, or away while something cuts through the button."""
+        self._cut_off = box is None
+        self.setVisible(self.offered and not self._cut_off)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from cardgui.look.paint import rounded, shadow
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.table.panels import SHADE, Panel
+from cardgui.table.pose import Rect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,8 +33,12 @@ STRIP: Final = 0.36
 """Visible part of a card that another overlaps, in card widths."""
 LOW_UNIT: Final = 0.85
 """Windows with a smaller unit have no room for the explanation."""
-HIGH, LOW = 132.0, 88.0
-"""Height of the cards at the design's reference size, and least."""
+HIGH, LOW = 132.0, 74.0
+"""Height of the cards at the design's reference size, and in low windows."""
+AIR, LITTLE_AIR = 14, 9
+"""Above and below the content, the second in low windows."""
+BESIDE: Final = 12.0
+"""From the plates at both sides, where a low tray stands between them."""
 
 
 class TrayPanel(Panel):
@@ -59,19 +64,16 @@ class TrayPanel(Panel):
         self._text = Label("", 13, color="text2", wrap=True)
         self._count = Label("", 14, 600)
         self.button = Button("", "primary")
-        words_column = QVBoxLayout()
-        words_column.setSpacing(4)
+        self._words_column = words_column = QVBoxLayout()
         words_column.addStretch(1)
         for widget in (self._title, self._text, self._count):
             words_column.addWidget(widget)
         words_column.addSpacing(4)
         words_column.addWidget(self.button)
         words_column.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(24)
+        self._row = row = QHBoxLayout()
         row.addWidget(self._cards, 3, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(words_column, 2)
-        self.column.setContentsMargins(SHADE + 20, SHADE + 14, SHADE + 20, SHADE + 14)
         self.column.addLayout(row)
         self.spare = [[self._text]]
         self._cards.taken_back.connect(self.taken_back)
@@ -80,7 +82,6 @@ class TrayPanel(Panel):
     def offer(self, size: int, chosen: tuple[Card, ...]) -> None:
         """Show what is put away of so many cards."""
         self.size_wanted, self.chosen = size, chosen
-        self._wanted = WIDTH if size < OVERLAP_FROM else WIDE
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -97,10 +98,21 @@ class TrayPanel(Panel):
 
     def put(self, layout: TableLayout) -> None:
         """Stand under the top plate, as a callout needs the room above the hand."""
-        self._cards.height_wanted = max(LOW, HIGH * min(layout.u, 1.0))
-        # In a low window a callout needs what room there is between tray and hand.
-        self.spare = [[self._text]] if layout.u >= LOW_UNIT else []
-        self._text.setVisible(layout.u >= LOW_UNIT)
+        low = layout.u < LOW_UNIT
+        self._cards.height_wanted = LOW if low else HIGH * min(layout.u, 1.0)
+        # In a low window a callout needs what room there is between tray and hand, and plates stand at both sides.
+        self.spare = [] if low else [[self._text]]
+        self._text.setVisible(not low)
+        air = SHADE + (LITTLE_AIR if low else AIR)
+        self.column.setContentsMargins(SHADE + 20, air, SHADE + 20, air)
+        self._row.setSpacing(16 if low else 24)
+        self._words_column.setSpacing(2 if low else 4)
+        self._wanted = WIDTH if self.size_wanted < OVERLAP_FROM else WIDE
+        if low:
+            self._activate()
+            least = self.column.totalMinimumSize().width() - 2 * SHADE
+            between = layout.plate(3).x - layout.plate(1).right - 2 * BESIDE
+            self._wanted = min(self._wanted, max(between, least) / max(1.0, (theme().scale + 1) / 2))
         super().put(layout)
 
     def appear(self) -> None:
@@ -113,10 +125,14 @@ class TrayPanel(Panel):
         self.open = False
         super().vanish()
 
-    def cut_off(self, *, off: bool) -> None:
-        """A callout would cut through the tray, which then waits until it is gone."""
-        if self.open and self.isHidden() != off:
-            self.setVisible(not off)
+    def place(self, covered: Rect | None) -> Rect | None:  # noqa: ARG002
+        """Where it stands while cards are to be put away."""
+        return Rect(self.x(), self._top, self.width(), self.height()).grown(-SHADE) if self.open else None
+
+    def stand(self, box: Rect | None) -> None:
+        """Be there, or wait until the callout is gone that would cut through the tray."""
+        if self.open and self.isHidden() != (box is None):
+            self.setVisible(box is not None)
 
     def fit(self) -> None:
         """As other panels, but as far up as can be."""

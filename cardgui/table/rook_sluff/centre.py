@@ -14,6 +14,7 @@ from cardgui.look.sentences import ended, joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.table.layout import TableLayout
+from cardgui.table.pose import Rect
 
 
 class TrickCentre(QWidget):
@@ -38,10 +39,14 @@ class TrickCentre(QWidget):
             self.setAccessibleName(joined(map(ended, (title, note))) if title else "")
             self._fit()
 
-    def cut_off(self, *, off: bool) -> None:
-        """A panel would cut through the lines, or not any more."""
-        self._cut_off = off
-        self.setVisible(bool(self.title) and not off)
+    def place(self, covered: Rect | None) -> Rect | None:  # noqa: ARG002
+        """Where it stands while there is something to say."""
+        return Rect(self.x(), self.y(), self.width(), self.height()) if self.title else None
+
+    def stand(self, box: Rect | None) -> None:
+        """Be there, or away while something cuts through the lines."""
+        self._cut_off = box is None
+        self.setVisible(bool(self.title) and not self._cut_off)
 
     def put(self, layout: TableLayout) -> None:
         """Stand in the middle of the trick."""

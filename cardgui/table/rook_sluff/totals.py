@@ -21,6 +21,10 @@ from cardgui.table.teams import Team, draw_team_mark
 
 MARGIN = 7
 PAD = 14
+GAP = 10
+"""Between what stands in a line and the total at its end."""
+BESIDE = 8
+"""From a callout that stands beside the totals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,7 @@ class TeamTotals(QWidget):
         super().__init__(parent)
         self.lines: tuple[TeamLine, ...] = ()
         self._wanted = self._cut_off = False
+        self._box = Rect(0, 0, 0, 0)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme().changed.connect(self.update)
@@ -69,16 +74,44 @@ class TeamTotals(QWidget):
         self._wanted = wanted
         self.setVisible(wanted and not self._cut_off)
 
-    def cut_off(self, *, off: bool) -> None:
-        """A panel would cut through the totals, or not any more."""
-        self._cut_off = off
-        self.setVisible(self._wanted and not off)
+    def place(self, covered: Rect | None) -> Rect | None:
+        """Where they stand; beside a callout as narrow as need be, if the numbers have room there."""
+        box = self._box
+        if covered is None or not box.meets(covered):
+            return box if self._wanted else None
+        left = covered.right + BESIDE
+        narrow = Rect(left, box.y, box.right - left, box.h)
+        return (narrow if narrow.w >= self._least_width() else box) if self._wanted else None
+
+    def stand(self, box: Rect | None) -> None:
+        """Stand there, or be away while something cuts through the totals."""
+        self._cut_off = box is None
+        self._cover(box or self._box)
+        self.setVisible(self._wanted and not self._cut_off)
 
     def put(self, box: Rect) -> None:
-        """Stand there."""
+        """Stand there while nothing is in the way."""
+        if box != self._box:
+            self._box = box
+            self._cover(box)
+
+    def _cover(self, box: Rect) -> None:
         self.setGeometry(
             round(box.x) - MARGIN, round(box.y) - MARGIN, round(box.w) + 2 * MARGIN, round(box.h) + 2 * MARGIN
         )
+
+    def _least_width(self) -> float:
+        """What marks, names and the numbers that matter need."""
+        numbers = [
+            TextBlock(line.figure, 13, 600).natural_width() + TextBlock(line.total, 14, 600).natural_width()
+            for line in self.lines
+        ]
+        return 2 * PAD + self._names_width() + GAP + max(numbers, default=0.0)
+
+    def _names_width(self) -> float:
+        """How far the columns of numbers stand in from where the marks begin."""
+        names = (TextBlock(line.name, 14, 600).natural_width() for line in self.lines)
+        return scaled(16) + 8 + max(names, default=0.0) + 12
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the keyboard ring."""
@@ -103,7 +136,7 @@ class TeamTotals(QWidget):
                 return
             names = [TextBlock(line.name, 14, 600) for line in self.lines]
             side = scaled(16)
-            after = area.left() + PAD + side + 8 + max(name.natural_width() for name in names) + 12
+            after = area.left() + PAD + self._names_width()
             step = min(scaled(26), (area.height() - 8) / len(self.lines))
             top = area.center().y() - step * len(self.lines) / 2
             for name, line in zip(names, self.lines, strict=True):
@@ -122,5 +155,5 @@ class TeamTotals(QWidget):
         figure.draw(painter, room, theme().color("text"))
         left = figure.natural_width() + 4
         # Where room lacks the number stays; what it means is read aloud and stands on the plates.
-        if left + rest.natural_width() + 10 + total.natural_width() <= room.width():
+        if left + rest.natural_width() + GAP + total.natural_width() <= room.width():
             rest.draw(painter, room.adjusted(left, 0, 0, 0), theme().color("text2"))
