@@ -100,8 +100,8 @@ class Rooms(QObject):
         if not number and not game and page is not screen:
             table = next((one for one in window.findChildren(TableView) if one.isVisible()), None)
             at_table = None if table is None else (rule_at(table), table.controller.shown.game)
-            taught, reviewed = window.learning.rule_on(page), window.reviews.rule_on(page)
-            number, game = at_table or (taught if any(taught) else reviewed)
+            shown = (room.rule_on(page) for room in (window.learning, window.reviews, window.sandboxes))
+            number, game = at_table or next(filter(any, shown), ("", ""))
         dialogs = [dialog for dialog in window.findChildren(Dialog) if dialog.isVisible()]
         if not number and not game:
             game = next((str(dialog.game) for dialog in dialogs if hasattr(dialog, "game")), "")

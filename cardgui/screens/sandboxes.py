@@ -104,6 +104,15 @@ class Sandboxes(QObject):
         else:
             self._window.go("learn")
 
+    def rule_on(self, page: QWidget | None) -> tuple[str, str]:
+        """The rule that matters most on the page, and its game; empty where it is not the sandbox."""
+        screen = self.screen
+        if screen is None or page is not screen:
+            return "", ""
+        verdict = screen.set_up.verdict
+        rule = verdict.groups[0].refusal.rule if verdict.groups else verdict.won_rule
+        return rule, screen.draft.game
+
     def back_to(self, page: QWidget) -> Callable[[], None]:
         """The way back to a page that stays as it is meanwhile; from practice one goes to the list of lessons."""
         window, before = self._window, self._window.focusWidget()

@@ -21,7 +21,7 @@ ROOK: Final = (
     "rook_sluff/10 bids=1,1,1,1,1,1,1,1,1,1, hands=R1,R14,R2,G9,G9,G2,Y7,Y3,B1,B14////////// leader=7"
     " tricks=1,0,0,0,0,0,0,0,0,0, trick=R9,R9,B3,"
 )
-ROOK_6: Final = "rook_sluff/6 hands=R2,G9,Y7,Y3,B1,B14/R14,G2,B12,B11,Y5,Y6///// leader=5"
+ROOK_6: Final = "rook_sluff/6 hands=R2,G9,Y9,Y13,B1,B14/R14,G10,B12,B11,Y10,Y11///// leader=5"
 MINCHIATE: Final = (
     "minchiate/4 hands=DK,D2,CQ,C2,C5,C6,SH,S10,S3,S1,BK,B7,B1,M,T40,T35,T29,T20,T15,T3,T1//// leader=2"
     " trick=D5,T7, led=S,"

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 GAP: Final = 7
 WIDE_GAP_FROM: Final = 52
 TALLEST: Final = 40
+WIDEST: Final = 84.0
 COPY: Final = 4.0
 ROOM_FOR_COUNT: Final = 56
 COLUMNS: Final = 14
@@ -222,7 +223,7 @@ class PackGrid(QWidget):
     def _lay_out(self) -> None:
         columns = max((len(row) for row in self._rows), default=1)
         gap, high = self._gap(), self._row_height()
-        wide = (self.width() - 4 - gap * (columns - 1)) / columns
+        wide = min((self.width() - 4 - gap * (columns - 1)) / columns, WIDEST)
         for line, row in enumerate(self._rows):
             for column, code in enumerate(row):
                 left = 2 + column * (wide + gap)

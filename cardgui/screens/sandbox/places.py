@@ -15,6 +15,9 @@ GAP: Final = 8.0
 LIFT: Final = 0.12
 WIDEST, NARROWEST = 92.0, 48.0
 """Width of a card of the hand."""
+LARGEST: Final = 1.5
+REACH, ACROSS = 1.9, 5.2
+"""How far from the middle cards lie at most with more than four players: heights of a card, and widths."""
 FLAT_SPAN: Final = 1.3
 """Height of four cards almost in a row, in heights of a card."""
 LEAST_TRICK: Final = 48.0
@@ -46,9 +49,14 @@ class SandPlaces:
     # the hand ----------------------------------------
 
     @cached_property
+    def _large(self) -> float:
+        """How much larger than usual cards are on a large table."""
+        return max(1.0, min(LARGEST, self.width / 1000, self.height / 600))
+
+    @cached_property
     def cw(self) -> float:
         """Width of a card of the hand."""
-        return max(min(WIDEST, 0.17 * self.height, self.width / 7.2), NARROWEST)
+        return max(min(WIDEST * self._large, 0.17 * self.height, self.width / 7.2), NARROWEST)
 
     @cached_property
     def hand_top(self) -> float:
@@ -103,11 +111,11 @@ class SandPlaces:
         """Width of a card of the trick."""
         top, foot = self._zone
         if self.players == 4:
-            return min(TRICK[4], (foot - top) / ((FLAT_SPAN if self._flat else 2.12) * self.ratio))
+            return min(TRICK[4] * self._large, (foot - top) / ((FLAT_SPAN if self._flat else 2.12) * self.ratio))
         along = SEATS_BY_SIDE[self.players][0]
         high = min((foot - top - GAP) / 2, (foot - top) / along - 6)
         beside = (self.width - 2 * EDGE - 2 * self._side - 4 * GAP) / 5
-        return max(min(TRICK[self.players], high / self.ratio, beside), 24.0)
+        return max(min(TRICK[self.players] * self._large, high / self.ratio, beside), 24.0)
 
     @cached_property
     def _side(self) -> float:
@@ -129,16 +137,17 @@ class SandPlaces:
             x, y = cx + 1.22 * self.tw * math.cos(turn), (top + foot) / 2 + 0.56 * th * math.sin(turn)
             return Pose(x, y, self.tw, TRICK_ANGLES[seat], face_up=True)
         where, index, count = self.place_of(seat)
+        down = min((foot - top - th) / 2, REACH * th)
         if where == "own":
-            return Pose(cx, foot - th / 2, self.tw, face_up=True)
+            return Pose(cx, (top + foot) / 2 + down, self.tw, face_up=True)
         if where == "top":
             inner = self.width - 2 * (EDGE + self._side + GAP + self.tw + GAP) - self.tw
             apart = min(inner / 2, 2.2 * self.tw)
-            return Pose(cx + (index - (count - 1) / 2) * apart, top + th / 2, self.tw, face_up=True)
-        across = EDGE + self._side + GAP + self.tw / 2
-        return Pose(
-            across if where == "left" else self.width - across, self._along(index, count), self.tw, face_up=True
-        )
+            return Pose(cx + (index - (count - 1) / 2) * apart, (top + foot) / 2 - down, self.tw, face_up=True)
+        across = min(self.width / 2 - EDGE - self._side - GAP - self.tw / 2, ACROSS * self.tw)
+        between = min((foot - top) / count, 1.5 * th)
+        y = (top + foot) / 2 + ((count - 1) / 2 - index) * between
+        return Pose(cx - across if where == "left" else cx + across, y, self.tw, face_up=True)
 
     def _along(self, index: int, count: int) -> float:
         """Middle of a seat at a side."""

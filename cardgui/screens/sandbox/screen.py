@@ -312,7 +312,7 @@ class SandboxScreen(Canvas):
     # keys ----------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters spell a card; Ctrl+Z takes back, Esc leaves."""
+        """Letters spell a card; I reads what the rules say, Ctrl+Z takes back, Esc leaves."""
         focus.note_key(event)
         key, text, set_up = event.key(), event.text(), self.set_up
         ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
@@ -320,6 +320,9 @@ class SandboxScreen(Canvas):
             set_up.take_back()
         elif key == Qt.Key.Key_Escape:
             self.leave.emit()
+        elif key == Qt.Key.Key_I and not set_up.spelling:
+            # No code of a card has this letter.
+            self.speech.say(self.column.verdict.spoken(), assertive=True)
         elif len(text) == 1 and text.isascii() and text.isalnum() and not ctrl:
             self._code_keys.letter(text)
         else:

@@ -188,7 +188,7 @@ def _bad_cards(words: list[_Word], position: Position, pack: Pack) -> Iterator[R
             card, at = atom.group(), word.value + (atom.start() if words else 0)
             if not _LIKE_CARD.search(card):
                 continue
-            if card not in pack.places:
+            if card not in pack.places or not there_are[card]:
                 yield ReadingError("card", at, card, word.name)
                 continue
             if word.name in ONCE:
