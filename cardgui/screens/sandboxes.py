@@ -184,6 +184,7 @@ class Sandboxes(QObject):
         if screen is None:
             return
         dialog = RulesDialog(self._window, screen.draft)
-        panel = dialog.panel_of_game
+        panel, game = dialog.panel_of_game, screen.draft.game
+        panel.rule_wanted.connect(lambda number: self._window.rooms.open_rulebook(number, game))
         dialog.accepted.connect(lambda: screen.set_up.use_rules(panel.options(), panel.players()))
         dialog.open_over()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from cardgui.engine.cards import Card
 from cardgui.look.i18n import number
+from cardgui.screens.games import entry
 from cardgui.screens.lesson.words import LessonTerms
 from cardgui.screens.sandbox.reasons import REASONS, Reason, Terms
 from cardgui.table.card_names import CardNames
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from cardgui.teaching.sandbox.draft import Draft, MoveError, Place
     from cardgui.teaching.sandbox.reading import ReadingError
     from cardgui.teaching.won import Won
-
-TEAM_GAMES = frozenset({"rook_sluff", "minchiate"})
 
 
 class SandboxWords(QObject):
@@ -52,7 +51,7 @@ class SandboxWords(QObject):
 
     def team(self, seat: int) -> Team:
         """The side of a seat, if there are sides."""
-        return team_of(seat) if self.game in TEAM_GAMES else ""
+        return team_of(seat) if entry(self.game).sides is not None else ""
 
     def seat_note(self, count: int, *, led: bool) -> str:
         """What stands under a name."""
