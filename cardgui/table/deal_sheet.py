@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QMoveEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -111,6 +112,27 @@ class DealSheet(QWidget):
         width = max(TextBlock(signed(self.rows[row].scores[side]), 13).natural_width() + 16, 28)
         return QRectF(right + 8 - width, top + 1, width, height - 1)
 
+    def head_height(self) -> float:
+        """Height of the line of heads, which stays in sight while the rows scroll."""
+        raise NotImplementedError
+
+    def rows_from(self) -> float:
+        """Where the heads end now; no row is to be seen above that."""
+        return max(0.0, -float(self.y())) + self.head_height()
+
+    def clip_rows(self, painter: QPainter) -> None:
+        """Draw nothing over the heads from now on."""
+        painter.setClipRect(QRectF(0, self.rows_from(), self.width(), self.height()))
+
+    def is_seen(self, top: float) -> bool:
+        """Whether the words of a row that begins there are to be seen whole, under the heads."""
+        return top + 4 >= self.rows_from()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Draw the heads elsewhere when the rows are scrolled."""
+        super().moveEvent(event)
+        self.update()
+
     def explain(self, row: int, side: int) -> None:
         """Mark the score that is explained beside the sheet; −1 for none."""
         self._explained = (row, side)
@@ -130,6 +152,8 @@ class DealSheet(QWidget):
             rounded(painter, self.score_place(row, side).adjusted(-1, 1, 1, -1), 6, None, theme().color("focus"), 2.5)
 
     def _score_at(self, point: QPointF) -> tuple[int, int] | None:
+        if point.y() < self.rows_from():
+            return None
         sides = range(len(self.rows[0].scores)) if self.rows and self.explains else range(0)
         found = ((row, side) for row in range(len(self.rows)) for side in sides)
         return next((at for at in found if self.score_place(*at).contains(point)), None)
@@ -252,6 +276,10 @@ class PlayerSheet(DealSheet):
         """All lines; what holds the sheet scrolls."""
         return QSize(380, self.sizeHint().height())
 
+    def head_height(self) -> float:
+        """As high as a row."""
+        return self._step()
+
     def _measure(self) -> None:
         """Keep the columns for which there is room beside the scores; the first goes first."""
         figures = [signed(figure) for row in (*(row.scores for row in self.rows), self.totals()) for figure in row]
@@ -285,20 +313,23 @@ class PlayerSheet(DealSheet):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw heads and lines."""
         step, quiet = self._step(), theme().color("text2")
+        top = self.rows_from() - step
         with painting(self) as painter:
-            draw_number_head(painter, 0, step)
+            draw_number_head(painter, top, step)
             left = number_column()
             for subject, width in self._kept:
-                TextBlock(subject.title, 12, 600).draw(painter, QRectF(left, 0, width, step), quiet)
+                TextBlock(subject.title, 12, 600).draw(painter, QRectF(left, top, width, step), quiet)
                 left += width
             for side, name in enumerate(self.scored()):
                 block = TextBlock(shortened(name), 12, 600)
-                block.draw(painter, self.player_column(side, 0, step), theme().color("text"), RIGHT)
+                block.draw(painter, self.player_column(side, top, step), theme().color("text"), RIGHT)
+            self.clip_rows(painter)
             for place in range(len(self.rows)):
                 painter.fillRect(QRectF(0, (place + 1) * step, self.width(), 1), theme().color("line"))
             self.draw_marks(painter)
             for place, row in enumerate(self.rows):
-                self._draw_row(painter, place, row, (place + 1) * step)
+                if self.is_seen((place + 1) * step):
+                    self._draw_row(painter, place, row, (place + 1) * step)
 
     def _draw_row(self, painter: QPainter, place: int, row: SheetRow, top: float) -> None:
         step, left = self._step(), number_column()

@@ -211,8 +211,7 @@ class Stage(QWidget):
     def clear_loose(self) -> None:
         """Show what is the game's own where no panel cuts through it."""
         # The prompt has made way for a callout, perhaps to where something of the game's stands.
-        pill = _rect(self.prompt.geometry()).grown(-PILL_MARGIN)
-        callout = [self._covered, pill] if self._covered is not None else []
+        callout = [self._covered, _rect(self.prompt.geometry()).grown(-PILL_MARGIN)] if self._covered else []
         for thing in self.loose:
             over = [rect for panel, rect in self._over.items() if id(panel) != id(thing)]
             box = thing.place(self._covered)

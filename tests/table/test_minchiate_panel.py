@@ -24,8 +24,9 @@ from cardgui.table.minchiate.putting_away import PuttingAway
 from cardgui.table.stage import Spot
 from tests.table.at_table import Maker, Table
 
-DISCARDING, DECLARING, FORCED_KING = 9, 58, 15
-"""Match numbers in which the person discards (with trump 29), may declare, or is forced to play a king."""
+DISCARDING, DECLARING, FORCED_KING, ROBBING = 9, 58, 15, 4
+"""Match numbers in which the person discards (with trump 29), may declare, or is forced to play a king, or the cutter
+robs."""
 
 
 def table_of(make_table: Maker, number: int, **more: object) -> Table:
@@ -89,6 +90,37 @@ def test_mi6_cards_of_a_lane_lie_inside_it_each_with_its_index_seen(width: int, 
         assert all(step >= 0.29 * poses[0].width for step in steps)
     assert places.lane(layout, 2).bottom < layout.own_row.bottom
     assert places.lane(layout, 0).y >= layout.plate(2).bottom
+
+
+@pytest.mark.parametrize("width", [900, 1280])
+@pytest.mark.parametrize("count", [1, 5, 6, 9, 13])
+def test_mi8_points_stand_on_every_card_of_a_lane_and_on_no_others_index(width: int, count: int) -> None:
+    layout, places = TableLayout(width, 600 if width == 900 else 800, 4, MINCHIATE, 1.0, 21), LanePlaces()
+    _, high = places.card_size(layout)
+    middles = [places.points(layout, 0, place, count) for place in range(count)]
+    for place, middle in enumerate(middles):
+        card = places.pose(layout, Spot(Zone.LANE, 0, place, count, face_up=True))
+        assert abs(middle.x() - card.x) <= card.width / 2 + 1e-6
+        if count >= 6:
+            assert card.y < middle.y() < card.y + high / 2 - 8
+    for left, right in pairwise(middles):
+        assert right.x() - left.x() >= 28 or abs(right.y() - left.y()) >= 20
+
+
+def test_mi6_mi9_the_plate_of_whoever_robs_has_the_ring(make_table: Maker) -> None:
+    table = make_table(ROBBING, game="minchiate", pace="normal")
+    panel, seen = panel_of(table), 0
+    for _ in range(3000):
+        shown = table.controller.shown
+        if table.controller.prompt is not None:
+            break
+        if own(shown).cutter_robbed and shown.phase == "deal":
+            rings = [panel.plate(seat, awaited=False).ring for seat in range(4)]
+            assert rings == [seat == own(shown).cutter for seat in range(4)]
+            seen += 1
+        table.let_pass(64, 64)
+    assert seen
+    assert not any(panel.plate(seat, awaited=False).ring for seat in range(4))
 
 
 def test_mi8_lanes_show_every_card_with_its_points_and_go_before_a_decision(make_table: Maker) -> None:

@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
+from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.table.deal_sheet import PlayerSheet
+from cardgui.table.seats import shortened
 from cardgui.table.truf.sheet import TrufSheet
 from tests.table.at_table import Maker
 from tests.table.test_score_why import GAMES, sheet_of, why_of, with_sheet
@@ -71,3 +73,26 @@ def test_sheet_and_explanation_stand_side_by_side_with_one_top_and_foot(
     assert (sheet.top(), sheet.height()) == (why.top(), why.height())
     plates = [plate.geometry() for plate in table.view.stage.plates if plate.isVisible()]
     assert not any(plate.intersects(sheet) or plate.intersects(why) for plate in plates), "nothing is cut through"
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_heads_stay_above_the_rows_while_these_scroll(
+    make_table: Maker, monkeypatch: pytest.MonkeyPatch, game: str, players: int
+) -> None:
+    sheet = sheet_of(with_sheet(make_table, game, players))
+    drawn: list[tuple[str, float]] = []
+    monkeypatch.setattr(TextBlock, "draw", lambda block, _painter, rect, *_: drawn.append((block.text, rect.top())))
+    for away in (0, 10):
+        sheet.move(0, -away)
+        drawn.clear()
+        sheet.grab()
+        assert sheet.rows_from() == away + sheet.head_height()
+        heads = [(text, top) for text, top in drawn if top < sheet.rows_from() - 5]
+        assert {text for text, _ in heads} >= {*map(shortened, sheet.scored()), "Deal"}
+        assert all(top >= away for _, top in heads)
+        assert len(drawn) > len(heads)
+    first = sheet.score_place(0, 0).center()
+    sheet.move(0, 0)
+    assert sheet._score_at(first) == (0, 0)
+    sheet.move(0, -round(first.y()))
+    assert sheet._score_at(first) is None

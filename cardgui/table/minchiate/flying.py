@@ -55,4 +55,4 @@ class FlyingPoints(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the pill."""
         with painting(self) as painter:
-            draw_points(painter, QPointF(self.width() / 2, self.height() / 2 - 4), self._points, self._team)
+            draw_points(painter, QPointF(self.width() / 2, self.height() / 2), self._points, self._team)

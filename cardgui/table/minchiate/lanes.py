@@ -37,6 +37,8 @@ PILL_REACH: Final = 40.0
 """No pill of points reaches farther from its corner, in either direction."""
 STRIP: Final = 0.30
 """Visible part of a card that another overlaps, in card widths."""
+TIGHT_PILL: Final = 38.0
+"""The visible part is usually so wide that points have room on it, at 100 % text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +117,25 @@ class LanePlaces:
         usual = width + max(24.0, 30 * layout.text)
         fitting = room / max(count - 1, 1)
         if count >= OVERLAP_FROM:
-            return max(min(0.66 * width, fitting), STRIP * width)
+            return max(min(max(0.66 * width, TIGHT_PILL * layout.text), fitting), STRIP * width)
         return min(usual, fitting)
 
     def _first(self, layout: TableLayout, lane: int) -> float:
         """Middle of the first card."""
         pack = self.pack(layout, lane)
         return pack.x if lane == TURNED_UP else pack.x + pack.width + max(24.0, 26 * layout.text)
+
+    def points(self, layout: TableLayout, lane: int, place: int, count: int) -> QPointF:
+        """Middle of a card's points: its upper right corner, or the foot of what others leave to be seen of it."""
+        pose = self.pose(layout, _spot(lane, place, count))
+        half = pose.width * layout.shape.ratio / 2
+        if count < OVERLAP_FROM:
+            return QPointF(pose.x + pose.width / 2, pose.y - half + 4)
+        step = self.step(layout, lane, count)
+        seen = step if place < count - 1 else pose.width
+        # Where points have no room side by side, every other one stands higher.
+        raised = 24 * layout.text * (place % 2) if step < TIGHT_PILL * layout.text else 0.0
+        return QPointF(pose.x - pose.width / 2 + seen / 2, pose.y + half - 14 * layout.text - raised)
 
     def pose(self, layout: TableLayout, spot: Spot) -> Pose:
         """Where a card of a lane lies."""
@@ -277,27 +291,24 @@ class LanePoints(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a pill at the upper right corner of each card; overlapped cards show their points themselves."""
+        """Draw a pill on each card."""
         layout, dirty = self._stage.layout_now, event.region().translated(self.pos())
         counts = {lane: sum(place // LANE == lane for place, _, _ in self.points) for lane in range(COUNT)}
         with painting(self) as painter:
             painter.translate(-self.x(), -self.y())
             for place, points, team in self.points:
                 lane = place // LANE
-                if counts[lane] >= OVERLAP_FROM:
-                    continue
-                pose = self._places.pose(layout, _spot(lane, place % LANE, counts[lane]))
-                corner = QPointF(pose.x + pose.width / 2, pose.y - pose.width * layout.shape.ratio / 2)
-                if dirty.intersects(_whole(Rect(corner.x(), corner.y(), 0, 0).grown(PILL_REACH * layout.text))):
-                    draw_points(painter, corner, points, team)
+                middle = self._places.points(layout, lane, place % LANE, counts[lane])
+                if dirty.intersects(_whole(Rect(middle.x(), middle.y(), 0, 0).grown(PILL_REACH * layout.text))):
+                    draw_points(painter, middle, points, team, tight=counts[lane] >= OVERLAP_FROM)
 
 
-def draw_points(painter: QPainter, middle: QPointF, points: int, team: Team) -> None:
+def draw_points(painter: QPainter, middle: QPointF, points: int, team: Team, *, tight: bool = False) -> None:
     """Draw points on a pill: filled for the own side, with a broken edge for the other, plain for nothing."""
-    words = TextBlock(signed(points) if points else number(0), 13, 600)
-    height = words.line() + 6
-    width = max(words.natural_width() + 20, 40.0)
-    box = QRectF(middle.x() - width / 2, middle.y() - height / 2 + 4, width, height)
+    words = TextBlock(signed(points) if points else number(0), 12 if tight else 13, 600)
+    height = words.line() + (4 if tight else 6)
+    width = words.natural_width() + 10 if tight else max(words.natural_width() + 20, 40.0)
+    box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
     color = theme().color(team_color(team))
     if points and team == "ours":
         rounded(painter, box, height / 2, color)

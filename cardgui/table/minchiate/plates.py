@@ -33,10 +33,20 @@ class Plates:
             name=self._table.name(seat),
             role=self._role(seat),
             note=note,
-            ring=awaited,
+            ring=awaited or seat == self._robs(),
             spoken=self._spoken(seat, note, awaited=awaited),
             team=team_of(seat),
         )
+
+    def _robs(self) -> int | None:
+        """Who robs now: the cutter before the deal, the dealer after the last cards were turned up."""
+        shown, table = self._shown, own(self._shown)
+        if table.cutter < 0 or not table.lanes:
+            return None
+        if shown.phase == "deal":
+            return table.cutter
+        last = len(table.turned_up) == shown.players and table.fola_left > 0 and table.took is None
+        return shown.dealer if shown.phase == "opening" and last else None
 
     def _role(self, seat: int) -> str:
         shown, words = self._shown, self._words

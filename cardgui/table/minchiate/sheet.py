@@ -73,26 +73,38 @@ class RestiSheet(DealSheet):
         """All lines; what holds the sheet scrolls."""
         return QSize(480, self.sizeHint().height())
 
+    def head_height(self) -> float:
+        """Two lines."""
+        return 2 * self._step()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw heads and lines."""
         step, first = self._step(), number_column()
         with painting(self) as painter:
-            draw_number_head(painter, step, step)
+            draw_number_head(painter, self.rows_from() - step, step)
+            for side in range(2):
+                self._draw_heads(painter, side, self._area(side), step)
+            self.clip_rows(painter)
             self.draw_marks(painter)
             for place, row in enumerate(self.rows):
                 top = (place + 2) * step
                 painter.fillRect(QRectF(0, top, self.width(), 1), theme().color("line"))
-                TextBlock(number(row.deal), 13).draw(painter, QRectF(PAD, top, first, step), theme().color("text2"))
+                if self.is_seen(top):
+                    TextBlock(number(row.deal), 13).draw(painter, QRectF(PAD, top, first, step), theme().color("text2"))
             for side in range(2):
                 self._draw_side(painter, side, self._area(side), step)
 
-    def _draw_side(self, painter: QPainter, side: int, area: QRectF, step: float) -> None:
-        mark = scaled(14)
-        draw_team_mark(painter, QRectF(area.left(), (step - mark) / 2, mark, mark), SIDES[side])
+    def _draw_heads(self, painter: QPainter, side: int, area: QRectF, step: float) -> None:
+        mark, top = scaled(14), self.rows_from() - 2 * step
+        draw_team_mark(painter, QRectF(area.left(), top + (step - mark) / 2, mark, mark), SIDES[side])
         name = TextBlock(self._names()[side], 13, 600)
-        name.draw(painter, QRectF(area.left() + mark + 8, 0, area.width(), step), theme().color("text"))
-        self._line(painter, area, step, step, [(TextBlock(head, 12, 600), "text2") for head in self._heads()])
+        name.draw(painter, QRectF(area.left() + mark + 8, top, area.width(), step), theme().color("text"))
+        self._line(painter, area, top + step, step, [(TextBlock(head, 12, 600), "text2") for head in self._heads()])
+
+    def _draw_side(self, painter: QPainter, side: int, area: QRectF, step: float) -> None:
         for place, row in enumerate(self.rows):
+            if not self.is_seen((place + 2) * step):
+                continue
             net = row.scores[side]
             ink: ColorName = "ok" if net > 0 else "bad" if net < 0 else "text2"
             blocks: list[tuple[TextBlock, ColorName]] = [

@@ -181,22 +181,28 @@ class RifkiSheet(DealSheet):
         super().resizeEvent(event)
         self._foot.refresh()
 
+    def head_height(self) -> float:
+        """One line."""
+        return scaled(HEAD)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw heads and lines."""
         head, step = scaled(HEAD), scaled(LINE)
+        at = self.rows_from() - head
         colors, (declarer, contract, _) = theme(), self._columns
         with painting(self) as painter:
             for text, left in ((self.words.deal(), 0.0), (self.words.declarer(), declarer),
                                (self.words.contract(), contract)):  # fmt: skip
                 block = TextBlock(text, 12, 600)
-                block.draw(painter, QRectF(left + PAD, 0, self.width(), head), colors.color("text2"))
+                block.draw(painter, QRectF(left + PAD, at, self.width(), head), colors.color("text2"))
             for seat, name in enumerate(self.names()):
                 block = TextBlock(shortened(name), 12, 600)
-                block.draw(painter, self.player_column(seat, head, 0), colors.color("text"), RIGHT)
+                block.draw(painter, self.player_column(seat, head, at), colors.color("text"), RIGHT)
+            self.clip_rows(painter)
             self.draw_marks(painter)
             for place, line in enumerate(self._lines):
                 top = head + place * step
-                if event.rect().top() <= top + step and top <= event.rect().bottom():
+                if self.is_seen(top) and event.rect().top() <= top + step and top <= event.rect().bottom():
                     self._draw_line(painter, line, QRectF(0, top, self.width(), step))
 
     def _draw_line(self, painter: QPainter, line: Line, area: QRectF) -> None:

@@ -70,31 +70,44 @@ class TeamSheet(DealSheet):
         """All lines; what holds the sheet scrolls."""
         return QSize(480, self.sizeHint().height())
 
+    def head_height(self) -> float:
+        """Two lines."""
+        return 2 * self._step()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw heads and lines."""
         step, first = self._step(), number_column()
         with painting(self) as painter:
-            draw_number_head(painter, step, step)
+            head = self.rows_from() - 2 * step
+            draw_number_head(painter, head + step, step)
+            for team in range(2):
+                self._draw_heads(painter, team, self._area(team), head)
+            self.clip_rows(painter)
             self.draw_marks(painter)
             for place in range(len(self.rows)):
-                painter.fillRect(QRectF(0, (place + 2) * step, self.width(), 1), theme().color("line"))
-                deal = TextBlock(number(self.rows[place].deal), 13)
-                deal.draw(painter, QRectF(PAD, (place + 2) * step, first, step), theme().color("text2"))
-            for team in range(2):
-                self._draw_team(painter, team, self._area(team), step)
+                top = (place + 2) * step
+                painter.fillRect(QRectF(0, top, self.width(), 1), theme().color("line"))
+                if self.is_seen(top):
+                    deal = TextBlock(number(self.rows[place].deal), 13)
+                    deal.draw(painter, QRectF(PAD, top, first, step), theme().color("text2"))
+                    for team in range(2):
+                        self._draw_line(painter, team, place + 1, top)
 
-    def _draw_team(self, painter: QPainter, team: int, area: QRectF, step: float) -> None:
-        side = scaled(14)
-        draw_team_mark(painter, QRectF(area.left(), (step - side) / 2, side, side), TEAMS[team])
+    def _draw_heads(self, painter: QPainter, team: int, area: QRectF, top: float) -> None:
+        side, step = scaled(14), self._step()
+        draw_team_mark(painter, QRectF(area.left(), top + (step - side) / 2, side, side), TEAMS[team])
         name = TextBlock(self._names()[team], 13, 600)
-        name.draw(painter, QRectF(area.left() + side + 8, 0, area.width(), step), theme().color("text"))
-        rights = self._rights(team, area)
-        for place, line in enumerate(self._lines(team)):
-            for column, right in rights.items():
-                block, ink = line[column]
-                wide = block.natural_width() + 2
-                room = QRectF(right - wide, (place + 1) * step, wide, step)
-                block.draw(painter, room, theme().color(ink), Qt.AlignmentFlag.AlignRight)
+        name.draw(painter, QRectF(area.left() + side + 8, top, area.width(), step), theme().color("text"))
+        self._draw_line(painter, team, 0, top + step)
+
+    def _draw_line(self, painter: QPainter, team: int, line: int, top: float) -> None:
+        """Draw what stands in the columns of a team: heads (0), or the deal with that number."""
+        blocks = self._lines(team)[line]
+        for column, right in self._rights(team, self._area(team)).items():
+            block, ink = blocks[column]
+            wide = block.natural_width() + 2
+            room = QRectF(right - wide, top, wide, self._step())
+            block.draw(painter, room, theme().color(ink), Qt.AlignmentFlag.AlignRight)
 
     def _lines(self, team: int) -> list[list[tuple[TextBlock, ColorName]]]:
         """What stands in the columns of a team: heads, and deal after deal."""
