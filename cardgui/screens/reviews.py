@@ -132,6 +132,7 @@ class Reviews(QObject):
         game = entry(str(raw["game"]))
         deals = max(game.deals(raw.get("options", {}), int(raw["players"])), int(raw["deal"]))
         about, following = (int(raw["deal"]), deals), place + 1 < len(records)
+        self.screen.box.with_sandbox = window.sandboxes.knows(game.id)
         try:
             self.screen.open(raw, PERSON, game.name(), about, following=following, exercises=exercises)
         except RecordFaultError as error:

@@ -53,6 +53,13 @@ class Sandboxes(QObject):
         """Whether the sandbox is the page that is shown."""
         return self.screen is not None and self._window.pages.currentWidget() is self.screen
 
+    @staticmethod
+    def knows(game: str) -> bool:
+        """Whether a game can be set up here."""
+        from cardgui.teaching.sandbox.registry import SANDBOXES  # noqa: PLC0415  (home must not wait for the rules)
+
+        return game in SANDBOXES
+
     def load(self) -> None:
         """Load what the sandbox is made of, so that it opens as fast the first time as any other."""
         import cardgui.screens.sandbox.screen  # noqa: F401, PLC0415

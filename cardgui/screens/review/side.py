@@ -200,12 +200,15 @@ class DecisionBox(Card):
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{better} {text}".strip())
 
+    with_sandbox = True
+    """Whether the game can be set up in the sandbox."""
+
     def exercise(self, *, on: bool, asking: bool) -> None:
         """Show the buttons of an exercise, or not; while it is asked there is an answer to show."""
         self.answer_button.setVisible(on and asking)
         self.go_on_button.setVisible(on)
         self.button.setVisible(not (on and asking))
-        self.sandbox_link.setVisible(not (on and asking))
+        self.sandbox_link.setVisible(self.with_sandbox and not (on and asking))
 
     def cost_title(self, cost: float) -> str:
         """What a decision cost, in words."""
