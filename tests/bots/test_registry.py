@@ -28,4 +28,4 @@ def test_a_level_that_a_game_has_not_is_named_with_those_it_has() -> None:
     with pytest.raises(NoPlayerError, match=r"truf has no computer player of level wizard; it has random, .*steady"):
         player("truf", "wizard")
     with pytest.raises(NoPlayerError, match="none"):
-        player("whist", "steady")
+        player("skat", "steady")

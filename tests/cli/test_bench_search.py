@@ -45,5 +45,5 @@ def test_bench_thinking_tells_how_late_the_window_is_and_how_soon_a_thought_ends
     assert 0 <= figures["late_p95_ms"] <= figures["late_max_ms"]
     assert figures["answer_p95_ms"] > 0
     assert 0 < figures["given_up_p95_ms"] < 5000
-    assert complains(program("bench", "thinking", "--game", "whist"), 2, "no game 'whist'")
+    assert complains(program("bench", "thinking", "--game", "skat"), 2, "no game 'skat'")
     assert complains(program("bench", "thinking", "--game", "rifki", "--players", "5"), 2, "not by 5")

@@ -132,7 +132,7 @@ def test_what_no_player_here_can_play_is_refused(stored: Unfinished) -> None:
     with pytest.raises(CannotResumeError):
         resume(replace(stored, match=replace(stored.match, seats=strange)), memory())
     with pytest.raises(CannotResumeError):
-        resume(replace(stored, match=replace(stored.match, game="whist")), memory())
+        resume(replace(stored, match=replace(stored.match, game="skat")), memory())
 
 
 def test_a_match_taken_up_while_it_is_being_given_up_is_played_on_and_kept(
