@@ -179,7 +179,7 @@ class _TrickPicture(QWidget):
 
 
 class Shade(QWidget):
-    """Darkens the table under what is to be read alone.
+    """Darkens the table under what is to be read alone; the bare table, where only strips of cards would be seen.
 
     Signals:
         clicked: a click beside that.
@@ -187,9 +187,15 @@ class Shade(QWidget):
 
     clicked = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, game: str) -> None:
         super().__init__(parent)
+        self._game, self._bare = game, False
         self.hide()
+
+    def lay_bare(self, *, bare: bool) -> None:
+        """Let no cards be seen, or let them shine through."""
+        self._bare = bare
+        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside what is read, and none on the table."""
@@ -199,6 +205,8 @@ class Shade(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Darken."""
         with painting(self) as painter:
+            if self._bare:
+                painter.fillRect(event.rect(), theme().game(self._game).table_out)
             painter.fillRect(event.rect(), SHADE_COLOR)
 
 
@@ -231,7 +239,7 @@ class SheetPanel(Panel):
         self.column.addSpacing(8)
         self.column.addWidget(self._none)
         self.column.addWidget(self._area, 1)
-        self.shade = Shade(context.stage)
+        self.shade = Shade(context.stage, game)
         if self._sheet.foot is not None:
             self.column.addWidget(self._sheet.foot)
         self.column.addStretch(0)
@@ -281,6 +289,7 @@ class SheetPanel(Panel):
         self.kept_free = width or 0.0
         self.setVisible(width is not None)
         self.shade.setVisible(shaded)
+        self.shade.lay_bare(bare=bool(width))
         self._context.stage.prompt.cover("sheet", covered=shaded)
         if shaded:
             self.shade.stackUnder(self)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.table.deal_sheet import PlayerSheet
+from cardgui.table.panels import SHADE
 from cardgui.table.seats import shortened
 from cardgui.table.truf.sheet import TrufSheet
 from tests.table.at_table import Maker
@@ -73,6 +74,10 @@ def test_sheet_and_explanation_stand_side_by_side_with_one_top_and_foot(
     assert (sheet.top(), sheet.height()) == (why.top(), why.height())
     plates = [plate.geometry() for plate in table.view.stage.plates if plate.isVisible()]
     assert not any(plate.intersects(sheet) or plate.intersects(why) for plate in plates), "nothing is cut through"
+    picture = table.view.stage.grab().toImage()
+    between = (table.view.over.sheet.surface().right() + sheet.left() + why.left() + SHADE) / 2
+    shades = [picture.pixelColor(round(between), y).lightness() for y in range(0, picture.height(), 7)]
+    assert max(shades) - min(shades) < 16, "no strips of cards between the two"
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
