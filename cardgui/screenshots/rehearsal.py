@@ -52,6 +52,7 @@ def _widen_screen(folder: Path) -> None:
     setting = folder / "screen.json"
     # What parts the options of the platform must not stand in the path.
     if os.environ.get("QT_QPA_PLATFORM") == "offscreen" and QApplication.instance() is None and ":" not in str(setting):
+        folder.mkdir(parents=True, exist_ok=True)
         setting.write_text(json.dumps({"screens": [SCREEN]}), encoding="utf-8")
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={setting}"
 
