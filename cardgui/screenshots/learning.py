@@ -90,11 +90,23 @@ def exercise(path: str) -> Show:
     return show
 
 
+def unreadable(rehearsal: Rehearsal, _match: str) -> None:
+    """Open a lesson whose file is damaged."""
+    lesson("T4", 1)(rehearsal, "")
+    screen = rehearsal.window.learning.screen if rehearsal.window is not None else None
+    if screen is None:
+        raise SceneError("no lesson is open")
+    screen.close_lesson()
+    screen.unreadable.emit("T4", 0, "truf/T4.toml: Unterminated string (at end of document)")
+    rehearsal.settle()
+
+
 SCENES: Final = (
     Scene("app-learn", nothing, show_home),
     Scene("app-lesson-first", nothing, lesson("S1", 1)),
     Scene("app-lesson-refused", nothing, lesson("S2", 2, trying("AS"))),
     Scene("app-lesson-count", nothing, lesson("S4", 1)),
+    Scene("app-lesson-unreadable", nothing, unreadable),
     Scene("truf-lesson-order", nothing, lesson("T1", 1, show_me)),
     Scene("truf-lesson-bid", nothing, lesson("T1", 4)),
     Scene("truf-lesson-bid-wrong", nothing, lesson("T1", 4, trying("KS"))),
@@ -110,5 +122,6 @@ SCENES: Final = (
     Scene("truf-lesson-hands", nothing, lesson("T9", 4)),
     Scene("truf-lesson-practice", nothing, lesson("T7", 4)),
     Scene("truf-exercise", nothing, exercise("truf")),
+    Scene("minchiate-lesson-practice", nothing, lesson("M12", 4)),
 )
 """The list of lessons, and steps of every kind."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from cardgui.bots.registry import player
 from cardgui.bots.thought import finished
 from cardgui.engine.match import Match
+from cardgui.screens.review.results import PracticeResults
 from cardgui.screenshots.rehearsal import Rehearsal, SceneError
 from cardgui.screenshots.scene import Prepare, Scene, Show
 
@@ -114,6 +115,15 @@ def review(*, hands: bool = False) -> Show:
     return show
 
 
+def results(rehearsal: Rehearsal, match: str) -> None:
+    """Show what a deal of the review brought once and again."""
+    review()(rehearsal, match)
+    if rehearsal.window is None:
+        raise SceneError("the window is not open")
+    PracticeResults(rehearsal.window, -3, 2, 4).open_over()
+    rehearsal.settle()
+
+
 SCENES: Final = (
     Scene("truf-hint", when("truf", choosing), hint),
     Scene("truf-hint-bid", when("truf", in_phase("bid")), hint),
@@ -124,6 +134,7 @@ SCENES: Final = (
     Scene("truf-tutor", when("truf", lambda view: losing(view) is not None), tutor(why=False)),
     Scene("truf-tutor-why", when("truf", lambda view: losing(view) is not None), tutor(why=True)),
     Scene("truf-review", played("truf"), review()),
+    Scene("truf-review-results", played("truf"), results),
     Scene("rifki-review-hands", played("rifki"), review(hands=True)),
     Scene("rook-sluff-review", played("rook_sluff", players=10), review()),
     Scene("minchiate-review", played("minchiate"), review()),

@@ -280,12 +280,13 @@ def test_the_difference_stands_above_a_table_of_minchiate_and_follows_it(tmp_pat
         screen._practise()
         learner.rest()
         table = learner.table
-        bar = table.standing
+        assert table.standing is not None
+        bar, plate = table.standing.item, table.standing.geometry()
         assert isinstance(bar, DifferenceBar)
         assert bar.isVisible()
         assert bar.lead == own(table.controller.shown).difference == -35
-        assert bar.geometry().center().x() == pytest.approx(table.rect().center().x(), abs=2)
-        assert not any(bar.geometry().intersects(plate.geometry()) for plate in table.stage.plates)
+        assert plate.center().x() == pytest.approx(table.rect().center().x(), abs=2)
+        assert not any(plate.intersects(other.geometry()) for other in table.stage.plates)
         said = bar.accessibleName()
         seen = set()
         while table.match.in_deal:

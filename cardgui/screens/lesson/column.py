@@ -20,6 +20,7 @@ from cardgui.screens.lesson.prose import Prose
 
 WIDTH: Final = 392
 SIDE: Final = 32
+HEAD_SIDE, HEAD_GAP = 12, 8
 LARGE: Final = 1.3
 """Scale of text from which buttons do without words where an icon says as much."""
 TWO_COLUMNS: Final = 2
@@ -154,8 +155,8 @@ class LessonColumn(Canvas):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(12, 0, 12, 0)
-        head.setSpacing(8)
+        head.setContentsMargins(HEAD_SIDE, 0, HEAD_SIDE, 0)
+        head.setSpacing(HEAD_GAP)
         head.addWidget(self.back_button)
         head.addWidget(self.path)
         head.addWidget(self.place)
@@ -256,6 +257,12 @@ class LessonColumn(Canvas):
             link.clicked.connect(lambda _=False, lesson=lesson: self.lesson_wanted.emit(lesson))
             self.links.addWidget(link)
 
+    def _has_room(self) -> bool:
+        """Whether the head has room to say which lesson it is; with large text a long name may leave none."""
+        button = self.sandbox_button
+        shown: list[QWidget] = [self.back_button, self.path, self.place, *([] if button.isHidden() else [button])]
+        return sum(one.sizeHint().width() + HEAD_GAP for one in shown) + 2 * HEAD_SIDE <= WIDTH
+
     def see(self, widget: QWidget) -> None:
         """Scroll so far that something can be seen, as soon as it has its place."""
         QTimer.singleShot(0, widget, lambda: self.area.ensureWidgetVisible(widget, 0, 12))
@@ -296,7 +303,7 @@ class LessonColumn(Canvas):
                     place=number(self._lesson[0]), count=number(self._lesson[1])
                 )
             )
-        self.place.setVisible(self._lesson is not None)
+        self.place.setVisible(self._lesson is not None and self._has_room())
         if self._step is not None:
             exercise, step = self.tr("Exercise {place} of {count}"), self.tr("Step {place} of {count}")
             words = exercise if self._exercise else step

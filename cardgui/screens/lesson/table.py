@@ -14,6 +14,7 @@ from cardgui.engine.cards import Card
 from cardgui.look import focus
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
+from cardgui.screens.lesson.standing import Standing
 from cardgui.table.animator import PACES
 from cardgui.table.context import TableContext
 from cardgui.table.director import Director
@@ -99,12 +100,9 @@ class LessonTable(QWidget):
         self.context = TableContext(controller, settings, self.stage, self.hand, self.words, self, self._bar)
         self.director = Director(controller, self.stage)
         self.panel = game.panel(self.context)
-        self.standing = self._bar.take_centre(self)
+        standing = self._bar.take_centre(self)
+        self.standing = Standing(standing, self) if standing is not None else None
         """What the game has in the middle of its bar, if anything."""
-        if self.standing is not None:
-            self.standing.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            # Where its points come from is a matter of the whole game.
-            self.standing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.picture = Picture(self.context, self.panel, self._bar)
         self.sounds = Sounds(self.director, self.stage.animator, settings)
         self.chips: list[BarChip] = []
@@ -268,15 +266,9 @@ class LessonTable(QWidget):
             self._place_standing()
 
     def _place_standing(self) -> None:
-        standing = self.standing
-        if standing is None:
-            return
-        standing.setVisible(not self.plain)
-        standing.brief = False
-        standing.brief = standing.sizeHint().width() > self.width() - 2 * EDGE
-        hint = standing.sizeHint()
-        standing.setGeometry((self.width() - hint.width()) // 2, 8, hint.width(), hint.height())
-        standing.raise_()
+        if self.standing is not None:
+            self.standing.setVisible(not self.plain)
+            self.standing.place(self.width(), EDGE)
 
     def _facts(self, seat: int) -> PlateFacts:
         if not self.plain:

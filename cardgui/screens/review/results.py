@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from cardgui.look.controls import Button, Dialog, Label
 from cardgui.look.i18n import signed
 from cardgui.look.sentences import joined
+from cardgui.look.type import scaled
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -33,7 +34,7 @@ class PracticeResults(Dialog):
             played: when the deal was played. practised: now.
             expert: of Expert in the same seat, ``None`` where it is not known.
         """
-        super().__init__(window, 520)
+        super().__init__(window, round(scaled(520)))
         self.results = [played, practised, *([] if expert is None else [expert])]
         self._title = Label(size=16, weight=600, wrap=True)
         self._text = Label(size=14, color="text2", wrap=True)
