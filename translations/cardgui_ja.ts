@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>You deal next</source>
-        <translation>次はあなたがディーラー</translation>
+        <translation>次のディーラーはあなたです</translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -1384,11 +1384,11 @@
     </message>
     <message>
         <source>You rob: {cards}</source>
-        <translation>あなたの盗み：{cards}</translation>
+        <translation>あなたが盗んだカード：{cards}</translation>
     </message>
     <message>
         <source>You rob from the fola: {cards}</source>
-        <translation>あなたのフォーラからの盗み：{cards}</translation>
+        <translation>あなたがフォーラから盗んだカード：{cards}</translation>
     </message>
     <message>
         <source>Your last card, face up: {cards}</source>
@@ -1405,11 +1405,11 @@
     </message>
     <message>
         <source>{name} robs: {cards}</source>
-        <translation>{name}の盗み：{cards}</translation>
+        <translation>{name}が盗んだカード：{cards}</translation>
     </message>
     <message>
         <source>{name} robs from the fola: {cards}</source>
-        <translation>{name}のフォーラからの盗み：{cards}</translation>
+        <translation>{name}がフォーラから盗んだカード：{cards}</translation>
     </message>
     <message>
         <source>{name}, last card face up: {cards}</source>
@@ -3609,7 +3609,7 @@
         <translation>棍棒の1</translation>
     </message>
     <message>
-        <source>trump {number}</source>
+        <source>{number} of trumps</source>
         <comment>inside a sentence</comment>
         <translation>切り札{number}</translation>
     </message>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>{cards} + {robbed} robbed</source>
-        <translation>{cards}＋盗み{robbed}枚</translation>
+        <translation>{cards}＋盗んだ{robbed}枚</translation>
     </message>
     <message>
         <source>Cards won {count}</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>Robbed</source>
-        <translation>盗みの得点</translation>
+        <translation>盗んだ得点</translation>
     </message>
     <message>
         <source>Dealt face up</source>
@@ -6390,7 +6390,7 @@
         <translation>あなたの宣言：{contract}。</translation>
     </message>
     <message>
-        <source>In it: {cards}, {points}.</source>
+        <source>Penalty cards in it: {cards}, {points}.</source>
         <translation>このトリックのペナルティカード：{cards}、{points}。</translation>
     </message>
     <message>
@@ -8782,11 +8782,11 @@
     </message>
     <message>
         <source>You lead the {card}.</source>
-        <translation>{card}をリードしました。</translation>
+        <translation>あなたが{card}をリードしました。</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation>{card}を出しました。</translation>
+        <translation>あなたが{card}を出しました。</translation>
     </message>
     <message>
         <source>{name} leads face down.</source>

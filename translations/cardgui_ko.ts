@@ -3609,7 +3609,7 @@
         <translation>곤봉 1</translation>
     </message>
     <message>
-        <source>trump {number}</source>
+        <source>{number} of trumps</source>
         <comment>inside a sentence</comment>
         <translation>으뜸패 {number}</translation>
     </message>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>Last two tricks {points} each</source>
-        <translation>마지막 두 트릭마다 {points}</translation>
+        <translation>마지막 두 트릭, 각 {points}</translation>
     </message>
     <message>
         <source>each trick {points}</source>
@@ -5618,7 +5618,7 @@
     <message>
         <source>last two tricks {points} each</source>
         <comment>after the name of the contract</comment>
-        <translation>마지막 두 트릭마다 {points}</translation>
+        <translation>마지막 두 트릭, 각 {points}</translation>
     </message>
     <message>
         <source>spades</source>
@@ -6390,7 +6390,7 @@
         <translation>내 선언: {contract}.</translation>
     </message>
     <message>
-        <source>In it: {cards}, {points}.</source>
+        <source>Penalty cards in it: {cards}, {points}.</source>
         <translation>이 트릭의 벌점 카드: {cards}, {points}점.</translation>
     </message>
     <message>
@@ -6988,7 +6988,7 @@
     </message>
     <message>
         <source>You bid sluff.</source>
-        <translation>슬러프를 선언했습니다.</translation>
+        <translation>내가 슬러프를 선언했습니다.</translation>
     </message>
     <message>
         <source>Our team has bid {made}.</source>
@@ -7021,7 +7021,7 @@
     </message>
     <message>
         <source>You win the trick, {taken} of {bid}.</source>
-        <translation>트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
+        <translation>내가 트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
     </message>
 </context>
 <context>
@@ -8782,11 +8782,11 @@
     </message>
     <message>
         <source>You lead the {card}.</source>
-        <translation>{card} 카드를 먼저 냈습니다.</translation>
+        <translation>내가 {card} 카드를 먼저 냈습니다.</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation>{card} 카드를 냈습니다.</translation>
+        <translation>내가 {card} 카드를 냈습니다.</translation>
     </message>
     <message>
         <source>{name} leads face down.</source>
@@ -8823,7 +8823,7 @@
     </message>
     <message>
         <source>You win the trick.</source>
-        <translation>트릭을 땄습니다.</translation>
+        <translation>내가 트릭을 땄습니다.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
@@ -9596,7 +9596,7 @@
     </message>
     <message>
         <source>You win the trick, {taken} of {bid}.</source>
-        <translation>트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
+        <translation>내가 트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
     </message>
 </context>
 <context>

@@ -812,7 +812,7 @@
     <message numerus="yes">
         <source>They win by %Ln resto(i)</source>
         <translation>
-            <numerusform>%Ln resto farkla onlar kazandı</numerusform>
+            <numerusform>Onlar %Ln resto farkla kazandı</numerusform>
         </translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@
         <translation>Değnek birlisi</translation>
     </message>
     <message>
-        <source>trump {number}</source>
+        <source>{number} of trumps</source>
         <comment>inside a sentence</comment>
         <translation>koz {number}</translation>
     </message>
@@ -6390,7 +6390,7 @@
         <translation>Söylediğiniz oyun: {contract}.</translation>
     </message>
     <message>
-        <source>In it: {cards}, {points}.</source>
+        <source>Penalty cards in it: {cards}, {points}.</source>
         <translation>Bu eldeki ceza kartları: {cards}, {points}.</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@
         <source>bid, %Ln to come</source>
         <comment>after the number of tricks bid</comment>
         <translation>
-            <numerusform>tahmin, %Ln kişi kaldı</numerusform>
+            <numerusform>tahmin, kalan %Ln</numerusform>
         </translation>
     </message>
     <message>

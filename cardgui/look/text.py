@@ -10,13 +10,13 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTextBoundaryFinder
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cardgui.look.paint import leading, painting
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
-from cardgui.look.type import Weight, font, fonts_loaded, line_height
+from cardgui.look.type import Weight, figure_font, font, fonts_loaded, line_height
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -38,6 +38,7 @@ of a word, between the characters of a compound, between a figure and what it co
 and in the last syllables."""
 _FROM_THE_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 """Letters of scripts that are written from right to left."""
+_SIGNED = re.compile("[+\u2212][0-9](?:[0-9.,\u00a0\u202f]*[0-9])?")
 _WORD_JOINER = "\u2060"
 _JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 
@@ -73,15 +74,20 @@ class _Style(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _natural_width(style: _Style) -> float:
-    metrics = QFontMetricsF(style.block().made_font())
+    block = style.block()
+    if style.title and block.formats():
+        layout = block.laid_out(1e5)
+        return max(math.ceil(layout.lineAt(index).naturalTextWidth()) for index in range(layout.lineCount()))
+    metrics = QFontMetricsF(block.made_font())
     return max((_width(metrics, line) for line in style.text.replace(_WORD_JOINER, "").split("\n")), default=0.0)
 
 
 @lru_cache(maxsize=4096)
 def _least_width(style: _Style) -> float:
     block = style.block()
-    metrics = QFontMetricsF(block.made_font())
-    return max((_width(metrics, word) for word in block.pieces()), default=0.0)
+    metrics, figures = QFontMetricsF(block.made_font()), figure_font(style.size) if style.title else None
+    signed = QFontMetricsF(figures) if figures is not None else metrics
+    return max((_width(signed if _SIGNED.search(word) else metrics, word) for word in block.pieces()), default=0.0)
 
 
 @lru_cache(maxsize=4096)
@@ -152,8 +158,18 @@ class TextBlock:
         return font(self.size, self.weight, title=self.title)
 
     def formats(self) -> list[QTextLayout.FormatRange]:
-        """Return what looks otherwise than the rest: nothing in a plain text."""
-        return []
+        """Return what looks otherwise than the rest: in a plain text only signed numbers of a title."""
+        figures = figure_font(self.size) if self.title and _SIGNED.search(self.text) else None
+        if figures is None:
+            return []
+        ranges = []
+        for found in _SIGNED.finditer(self.text):
+            looks = QTextCharFormat()
+            looks.setFont(figures)
+            part = QTextLayout.FormatRange()
+            part.start, part.length, part.format = found.start(), len(found.group()), looks
+            ranges.append(part)
+        return ranges
 
     def laid_out(
         self,

@@ -59,6 +59,11 @@ def font(size: float, weight: Weight = 400, *, title: bool = False) -> QFont:
     return QFont(_font(round(scaled(size, title=title)), 600 if title else weight, _serif(size, title=title)))
 
 
+def figure_font(size: float) -> QFont | None:
+    """Return the font of signed numbers in a title, where the title's own has signs too thin to be seen."""
+    return QFont(_font(round(scaled(size, title=True)), 600, serif=False)) if _serif(size, title=True) else None
+
+
 def _serif(size: float, *, title: bool) -> bool:
     return title and size >= TITLE_FROM and not theme().cjk
 

@@ -156,8 +156,7 @@ class Callout(Panel):
             return cards, *WORST[1:]
         layout = stage.layout_now
         own = round(covered.shared(layout.plate(0))) + round(covered.shared(layout.pile_box(0)))
-        loose = (thing.place(None) for thing in stage.loose)
-        own += round(sum(covered.shared(box) for box in loose if box is not None))
+        own += round(sum(covered.shared(thing.place(None)) for thing in stage.loose if thing.wanted))
         labels = round(sum(covered.shared(box) for box in stage.marks.label_boxes()))
         prompt = stage.prompt_cost(covered)
         return cards, prompt >= NOWHERE, own, prompt, labels

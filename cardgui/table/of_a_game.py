@@ -23,8 +23,12 @@ class Lanes(Protocol):
 class Loose(Protocol):
     """Something of a game's own on the table, which is not shown while a panel would cut through it."""
 
-    def place(self, covered: Rect | None) -> Rect | None:
-        """Where it stands, without shadow, beside what a callout covers; ``None`` while it is not wanted."""
+    @property
+    def wanted(self) -> bool:
+        """Whether there is something to show."""
+
+    def place(self, covered: Rect | None) -> Rect:
+        """Where it stands or would stand, without shadow, beside what a callout covers."""
 
     def stand(self, box: Rect | None) -> None:
         """Stand there, or be away while something cuts through it."""

@@ -124,6 +124,7 @@ class Panel(QWidget):
             self._do_without(level)
             height = self._height(width)
             if height <= limit:
+                height = self._put_back(width, limit, height)
                 break
         height = min(height, limit)
         room = most if self.over_all else self._narrowed(self._layout.panel_room(height - 2 * SHADE))
@@ -131,6 +132,21 @@ class Panel(QWidget):
         self.setGeometry(round(room.cx - width / 2), self._top, width, height)
         self._activate()
         self._tell()
+
+    def _put_back(self, width: int, limit: int, height: int) -> int:
+        """Show again what is spare but was not in the way, as it stands in another column; return the height then."""
+        for group in reversed(self.spare):
+            if not all(widget.isHidden() for widget in group):
+                continue
+            for widget in group:
+                widget.show()
+            with_it = self._height(width)
+            if with_it > limit:
+                for widget in group:
+                    widget.hide()
+            else:
+                height = with_it
+        return height
 
     def _beside_plate(self, width: int, room: Rect) -> int:
         """A width at which the own plate stays in sight, where everything fits into it; else the same width."""

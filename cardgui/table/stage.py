@@ -215,7 +215,7 @@ class Stage(QWidget):
         for thing in self.loose:
             over = [rect for panel, rect in self._over.items() if id(panel) != id(thing)]
             box = thing.place(self._covered)
-            thing.stand(None if box is None or any(box.meets(rect) for rect in (*over, *callout)) else box)
+            thing.stand(None if any(box.meets(rect) for rect in (*over, *callout)) else box)
 
     def _show_plates(self) -> None:
         layout, over = self.layout_now, list(self._over.values())

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardgui.look.text import Label, TextBlock
 from cardgui.look.theme import theme
+from cardgui.look.type import font
 
 LONG = "Bid with a card: its rank is your promise, its suit may be trumps."
 KOREAN = "카드로 예상하세요: 숫자가 약속이고 무늬가 으뜸패가 될 수 있습니다."
@@ -135,3 +136,19 @@ def test_no_line_of_japanese_is_but_the_last_syllables_of_a_sentence() -> None:
         layout = sentence.laid_out(width)
         last = layout.lineAt(layout.lineCount() - 1)
         assert last.textLength() >= len("ません。")
+
+
+@pytest.mark.parametrize("language", ["en", "tr"])
+def test_a_signed_number_in_a_title_is_set_in_the_text_family(language: str) -> None:
+    theme().set_language(language)
+    block = TextBlock("Kemal \N{MINUS SIGN}360", 24, title=True)
+    (part,) = block.formats()
+    assert (part.start, part.length) == (6, 4)
+    assert part.format.font().families() == font(14).families()
+    assert part.format.font().pixelSize() == block.made_font().pixelSize()
+    width = block.natural_width()
+    assert block.laid_out(width).lineCount() == 1
+    assert block.least_width() <= width
+    assert not TextBlock("Kemal 360", 24, title=True).formats()
+    assert not TextBlock("Kemal \N{MINUS SIGN}360", 24).formats()
+    theme().set_language("en")

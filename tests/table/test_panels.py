@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QLabel, QVBoxLayout
 
 from cardgui.table.end_panels import stand_on
 from cardgui.table.panels import FADE_MS, Panel
@@ -50,3 +50,21 @@ def test_a_panel_that_comes_up_alone_ends_in_full_sight(make_table: Maker) -> No
     assert opacity(panel) == 1.0
     panel.vanish()
     assert panel.isHidden()
+
+
+def test_what_is_spare_comes_back_where_it_was_not_in_the_way(make_table: Maker) -> None:
+    stage = make_table(size=(900, 600)).view.stage
+    panel = Panel(stage, stage.animator, 500)
+    high, beside, above = (QLabel("Words") for _ in range(3))
+    row, column = QHBoxLayout(), QVBoxLayout()
+    column.addWidget(high)
+    row.addLayout(column)
+    row.addWidget(beside)
+    panel.column.addWidget(above)
+    panel.column.addLayout(row)
+    high.setFixedHeight(round(stage.layout_now.panel_room(900).h) - 60)
+    above.setFixedHeight(40)
+    panel.spare = [[beside], [above]]
+    panel.put(stage.layout_now)
+    assert not beside.isHidden()
+    assert above.isHidden()

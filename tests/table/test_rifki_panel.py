@@ -164,7 +164,7 @@ def test_ri5_who_declares_what_is_said(make_table: Maker) -> None:
 
 
 def test_ri23_penalty_cards_and_the_early_end_are_said(make_table: Maker) -> None:
-    _, text = said_in(make_table, 1, "In it: .*queen")
+    _, text = said_in(make_table, 1, "Penalty cards in it: .*queen")
     assert "\N{MINUS SIGN}100" in text
     table, text = said_in(make_table, 1, "are not played")
     assert table.controller.shown.facts["unplayed"]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardgui.engine.action import Action, Play
 from cardgui.engine.rook_sluff_terms import TrickBid
+from cardgui.look.i18n import Translator
+from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.models.rook_sluff import bid, stand
 from cardgui.models.shown import Zone
@@ -114,6 +117,60 @@ def test_rs9_bids_heard_stand_on_the_plates_and_in_bidding_order(make_table: Mak
     assert [h.name for h in heard.heard][-1] == table.view.context.name(shown.dealer)
     for plate, seat in zip(table.view.stage.plates, shown.seats, strict=True):
         assert (plate.facts.figure == "1") == (seat.bid == 1)
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja", "tr"])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_the_second_sentence_of_a_bid_stands_right_under_the_whole_first(
+    make_table: Maker, language: str, size: tuple[int, int]
+) -> None:
+    translator = Translator()
+    translator.install(language)
+    panel = panel_of(make(make_table, 10, size=size)).bid
+    for tricks in (0, 1, 11, 0):
+        panel.choices[tricks].click()
+        QApplication.processEvents()
+        first, second = panel.sentence.geometry(), panel._all.geometry()
+        assert 0 <= first.height() - panel.sentence.heightForWidth(first.width()) <= 4
+        assert second.top() - first.bottom() <= 2
+    translator.remove()
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja", "tr"])
+def test_totals_say_what_their_numbers_mean_in_both_lines(make_table: Maker, language: str) -> None:
+    table, translator = make(make_table, 10), Translator()
+    totals = panel_of(table).totals
+    translator.install(language)
+    for ours, theirs in (((3, 3), (20, 2)), ((0, 0), (12, 1))):
+        lines = [
+            replace(line, figure=str(bid), rest=panel_of(table)._words.bid_so_far(left), total=f"{MINUS}100")
+            for line, (bid, left) in zip(totals.lines, (ours, theirs), strict=True)
+        ]
+        totals.show_lines(tuple(lines))
+        names = totals._names_width()
+        assert totals._rest_size(totals.width() - 2 * 7 - 2 * 14 - names) >= 12
+        assert totals._rest_size(names) == 0
+    translator.remove()
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja", "tr"])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_no_mark_stands_right_before_a_bid(
+    make_table: Maker, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]
+) -> None:
+    table, translator = make(make_table, 10, size=size), Translator()
+    translator.install(language)
+    marks: list[QRectF] = []
+    said: list[tuple[str, QRectF]] = []
+    monkeypatch.setattr("cardgui.table.rook_sluff.bid.draw_team_mark", lambda _painter, box, _team: marks.append(box))
+    monkeypatch.setattr(TextBlock, "draw", lambda block, _painter, box, *_: said.append((block.text, box)))
+    panel_of(table).bid.heard.grab()
+    assert len(marks) == 10
+    assert len(said) == 20
+    for mark in marks:
+        beside = [box for text, box in said if text.isdigit() and abs(box.center().y() - mark.center().y()) < 4]
+        assert all(box.left() - mark.right() >= 12 or box.right() <= mark.left() for box in beside)
+    translator.remove()
 
 
 def test_cards_cannot_be_played_while_a_bid_is_asked_for(make_table: Maker) -> None:

@@ -57,9 +57,14 @@ class DeclaredStrip(QAbstractButton):
         self.setVisible(bool(shown) and not self._cut_off)
         self.update()
 
-    def place(self, covered: Rect | None) -> Rect | None:  # noqa: ARG002
+    @property
+    def wanted(self) -> bool:
+        """Whether there is something to show."""
+        return bool(self.shown)
+
+    def place(self, covered: Rect | None) -> Rect:  # noqa: ARG002
         """Where it stands while there is something to show."""
-        return Rect(self.x(), self.y(), self.width(), self.height()).grown(-MARGIN) if self.shown else None
+        return Rect(self.x(), self.y(), self.width(), self.height()).grown(-MARGIN)
 
     def stand(self, box: Rect | None) -> None:
         """Be there, or away while something cuts through the strip."""

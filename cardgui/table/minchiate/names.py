@@ -77,9 +77,9 @@ class MinchiateNames(QObject):
         }
 
     def inside(self) -> dict[Card, str]:
-        """The names inside a sentence, without an article: "trump 40"."""
+        """The names inside a sentence, without an article: "40 of trumps"."""
         return {
-            **_trumps(self.tr("trump {number}", "inside a sentence")),
+            **_trumps(self.tr("{number} of trumps", "inside a sentence")),
             MATTO: self.tr("Matto", "inside a sentence"),
             "DK": self.tr("Re (king) of coins", "inside a sentence"),
             "DQ": self.tr("Regina (queen) of coins", "inside a sentence"),

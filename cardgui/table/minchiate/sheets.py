@@ -46,9 +46,14 @@ class SeenButton(Button):
         self.offered = offered
         self.setVisible(offered and not self._cut_off)
 
-    def place(self, covered: Rect | None) -> Rect | None:  # noqa: ARG002
+    @property
+    def wanted(self) -> bool:
+        """Whether there is something to show."""
+        return self.offered
+
+    def place(self, covered: Rect | None) -> Rect:  # noqa: ARG002
         """Where it stands while it is offered."""
-        return Rect(self.x(), self.y(), self.width(), self.height()) if self.offered else None
+        return Rect(self.x(), self.y(), self.width(), self.height())
 
     def stand(self, box: Rect | None) -> None:
         """Be there, or away while something cuts through the button."""

@@ -125,9 +125,14 @@ class TrayPanel(Panel):
         self.open = False
         super().vanish()
 
-    def place(self, covered: Rect | None) -> Rect | None:  # noqa: ARG002
+    @property
+    def wanted(self) -> bool:
+        """Whether there is something to show."""
+        return self.open
+
+    def place(self, covered: Rect | None) -> Rect:  # noqa: ARG002
         """Where it stands while cards are to be put away."""
-        return Rect(self.x(), self._top, self.width(), self.height()).grown(-SHADE) if self.open else None
+        return Rect(self.x(), self._top, self.width(), self.height()).grown(-SHADE)
 
     def stand(self, box: Rect | None) -> None:
         """Be there, or wait until the callout is gone that would cut through the tray."""

@@ -217,7 +217,7 @@ class RifkiWords(QObject):
 
     def penalties(self, cards: Sequence[Card], points: int, left: int) -> str:
         """Which penalty cards were in a trick, what they cost, and how many there still are, read aloud."""
-        won = self.tr("In it: {cards}, {points}.").format(cards=self.cards(cards), points=signed(points))
+        won = self.tr("Penalty cards in it: {cards}, {points}.").format(cards=self.cards(cards), points=signed(points))
         return joined([won, ended(self.left_spoken(left)) if left else ""])
 
     def ended_early(self, contract: str, tricks: int) -> str:

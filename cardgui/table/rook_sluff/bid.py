@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 804
 GAME: Final = "rook_sluff"
+MARK_EDGE: Final = 8.0
+"""How far mark and bid stand in from the ends of a place where the mark is not beside the name."""
 TWO_DIGITS_MS: Final = 1200
 """A second digit within this time belongs to the first."""
 
@@ -85,7 +87,8 @@ class BidPanel(Panel):
         self._row.setSpacing(4)
         self._group = QButtonGroup(self)
         self.choices: list[_Choice] = []
-        self.sentence = _Steady()
+        self.sentence = Label("", 14, wrap=True)
+        self._rest = _Rest(self.sentence)
         self._all = Label("", 14, color="text2", wrap=True)
         self.button = Button("", "game", large=True, game=GAME)
         self._keys = [QShortcut(QKeySequence(str(digit)), self) for digit in range(10)]
@@ -103,6 +106,7 @@ class BidPanel(Panel):
         said.setSpacing(0)
         said.addWidget(self.sentence)
         said.addWidget(self._all)
+        said.addWidget(self._rest)
         foot = QHBoxLayout()
         foot.setSpacing(16)
         foot.addLayout(said, 1)
@@ -210,6 +214,7 @@ class BidPanel(Panel):
         else:
             self.sentence.setText(self._sentence(bidding, bid))
             self._all.setText(words.all_tricks(bidding.highest, bidding.ours + bid + bidding.theirs))
+        self._rest.updateGeometry()
         for choice in self.choices:
             choice.setAccessibleDescription(self.sentence.text() if choice.isChecked() else "")
 
@@ -228,7 +233,7 @@ class BidPanel(Panel):
         self.setAccessibleName(words.how_many())
         if bidding is None:
             return
-        self.sentence.reserve_for(
+        self._rest.reserve_for(
             [words.nothing_chosen(), *(self._sentence(bidding, bid) for bid in (0, bidding.highest))]
         )
         self.heard.show_heard(bidding.heard)
@@ -239,22 +244,34 @@ class BidPanel(Panel):
         self._explain()
 
 
-class _Steady(Label):
-    """A sentence with room for the longest that can stand here, so that choosing moves nothing."""
+class _Rest(QWidget):
+    """What the longest sentence that can stand here would need besides, so that choosing moves nothing."""
 
-    def __init__(self) -> None:
-        super().__init__("", 14, wrap=True)
+    def __init__(self, sentence: Label) -> None:
+        super().__init__()
+        self._sentence = sentence
         self._longest: list[str] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def reserve_for(self, texts: list[str]) -> None:
         """Keep room for each of these."""
         self._longest = texts
         self.updateGeometry()
 
+    def hasHeightForWidth(self) -> bool:
+        """The sentence wraps."""
+        return True
+
     def heightForWidth(self, width: int) -> int:
-        """Return the height that the longest text needs."""
-        heights = (TextBlock(text, 14).height(width) for text in self._longest)
-        return max(super().heightForWidth(width), *map(math.ceil, heights), 0)
+        """Return the height that the longest text needs beyond that of now."""
+        longest = max((math.ceil(TextBlock(text, 14).height(width)) for text in self._longest), default=0)
+        return max(longest - self._sentence.heightForWidth(width), 0)
+
+    def sizeHint(self) -> QSize:
+        """Nothing where the width is not known."""
+        return QSize(0, 0)
 
 
 class _Choice(BaseButton):
@@ -371,16 +388,16 @@ class _HeardRow(QWidget):
         beside = self._names_beside_marks(area.width())
         ink = colors.color("text" if heard.own or heard.bid is not None else "text2")
         said = TextBlock(self._said(heard), 16, 600)
-        room = area.width() - (4 if beside else side + 8)
+        room = area.width() - (4 if beside else side + 4 + 2 * MARK_EDGE)
         if said.natural_width() > room:
             said = TextBlock(said.text, 12, 600)
         upper, lower = name.natural_width() + 1, said.natural_width() + 1
-        marked = upper if beside else lower
-        left = area.center().x() - (side + 4 + marked) / 2
+        # Right before a number the cross of the other team would read as a plus: then both stand at the ends.
+        left = area.center().x() - (side + 4 + upper) / 2 if beside else area.left() + MARK_EDGE
         line = QRectF(left, top if beside else top + first, side, first if beside else second)
         draw_team_mark(painter, QRectF(left, line.center().y() - side / 2, side, side), heard.team)
         upper_left = left + side + 4 if beside else area.center().x() - upper / 2
-        lower_left = area.center().x() - lower / 2 if beside else left + side + 4
+        lower_left = area.center().x() - lower / 2 if beside else area.right() - MARK_EDGE - lower
         name.draw(painter, QRectF(upper_left, top, upper + 1, first), colors.color("text"))
         said.draw(painter, QRectF(lower_left, top + first, lower + 1, second), ink)
 

@@ -39,9 +39,14 @@ class TrickCentre(QWidget):
             self.setAccessibleName(joined(map(ended, (title, note))) if title else "")
             self._fit()
 
-    def place(self, covered: Rect | None) -> Rect | None:  # noqa: ARG002
+    @property
+    def wanted(self) -> bool:
+        """Whether there is something to show."""
+        return bool(self.title)
+
+    def place(self, covered: Rect | None) -> Rect:  # noqa: ARG002
         """Where it stands while there is something to say."""
-        return Rect(self.x(), self.y(), self.width(), self.height()) if self.title else None
+        return Rect(self.x(), self.y(), self.width(), self.height())
 
     def stand(self, box: Rect | None) -> None:
         """Be there, or away while something cuts through the lines."""

@@ -74,14 +74,19 @@ class TeamTotals(QWidget):
         self._wanted = wanted
         self.setVisible(wanted and not self._cut_off)
 
-    def place(self, covered: Rect | None) -> Rect | None:
+    @property
+    def wanted(self) -> bool:
+        """Whether there is something to show."""
+        return self._wanted
+
+    def place(self, covered: Rect | None) -> Rect:
         """Where they stand; beside a callout as narrow as need be, if the numbers have room there."""
         box = self._box
         if covered is None or not box.meets(covered):
-            return box if self._wanted else None
+            return box
         left = covered.right + BESIDE
         narrow = Rect(left, box.y, box.right - left, box.h)
-        return (narrow if narrow.w >= self._least_width() else box) if self._wanted else None
+        return narrow if narrow.w >= self._least_width() else box
 
     def stand(self, box: Rect | None) -> None:
         """Stand there, or be away while something cuts through the totals."""
@@ -139,21 +144,35 @@ class TeamTotals(QWidget):
             after = area.left() + PAD + self._names_width()
             step = min(scaled(26), (area.height() - 8) / len(self.lines))
             top = area.center().y() - step * len(self.lines) / 2
+            size = self._rest_size(area.right() - PAD - after)
             for name, line in zip(names, self.lines, strict=True):
                 mark = QRectF(area.left() + PAD, top + (step - side) / 2, side, side)
                 draw_team_mark(painter, mark, line.team)
                 left = mark.right() + 8
                 name.draw(painter, QRectF(left, top, name.natural_width() + 2, step), theme().color("text"))
-                self._draw_figures(painter, line, QRectF(after, top, area.right() - PAD - after, step))
+                self._draw_figures(painter, line, QRectF(after, top, area.right() - PAD - after, step), size)
                 top += step
 
+    def _rest_size(self, room: float) -> float:
+        """Size of what the numbers mean, so that it has room in every line; 0 where it has none in one of them."""
+
+        def fits(line: TeamLine, size: float) -> bool:
+            beside = _figure(line).natural_width() + 4 + GAP + TextBlock(line.total, 14, 600).natural_width()
+            return beside + TextBlock(line.rest, size).natural_width() <= room
+
+        return next((size for size in (13.0, 12.0) if all(fits(line, size) for line in self.lines)), 0.0)
+
     @staticmethod
-    def _draw_figures(painter: QPainter, line: TeamLine, room: QRectF) -> None:
+    def _draw_figures(painter: QPainter, line: TeamLine, room: QRectF, size: float) -> None:
         total = TextBlock(line.total, 14, 600)
         total.draw(painter, room, theme().color("text"), Qt.AlignmentFlag.AlignRight)
-        figure, rest = TextBlock(line.figure, 13, 600), TextBlock(line.rest, 13)
+        figure = _figure(line)
         figure.draw(painter, room, theme().color("text"))
-        left = figure.natural_width() + 4
         # Where room lacks the number stays; what it means is read aloud and stands on the plates.
-        if left + rest.natural_width() + GAP + total.natural_width() <= room.width():
-            rest.draw(painter, room.adjusted(left, 0, 0, 0), theme().color("text2"))
+        if size:
+            left = figure.natural_width() + 4
+            TextBlock(line.rest, size).draw(painter, room.adjusted(left, 0, 0, 0), theme().color("text2"))
+
+
+def _figure(line: TeamLine) -> TextBlock:
+    return TextBlock(line.figure, 13, 600)
