@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -15,7 +16,7 @@ from cardgui.look.controls import Dialog
 from cardgui.screens.sandbox.dialogs import RulesDialog, SavedDialog
 from cardgui.teaching.sandbox.draft import HAND, NOT_PLACED, TRICK, Place
 from cardgui.teaching.sandbox.reading import read_draft
-from cardgui.teaching.sandbox.registry import SANDBOXES, fresh
+from cardgui.teaching.sandbox.registry import SANDBOXES, fresh, sandbox
 from cardgui.teaching.sandbox.saved import FILE_NAME, SavedPositions
 
 if TYPE_CHECKING:
@@ -535,3 +536,65 @@ def test_f1_opens_the_rule_that_matters(window: MainWindow, screen: SandboxScree
     assert window.pages.currentWidget() is not screen
     window.rooms.close_rulebook()
     assert window.pages.currentWidget() is screen
+
+
+def choose_something(screen: SandboxScreen, draw: random.Random) -> None:
+    column, draft = screen.column, screen.draft
+    if draw.random() < 0.3:
+        column.game.chosen.emit(draw.choice(list(SANDBOXES)))
+    elif draw.random() < 0.4 and sandbox(draft).contracts:
+        column.contract.chosen.emit(draw.choice(sandbox(draft).contracts))
+    elif draw.random() < 0.5:
+        column.leader.chosen.emit(str(draw.randrange(draft.players)))
+    else:
+        draw.choice(column.flags).click()
+
+
+def random_thing(screen: SandboxScreen, draw: random.Random) -> None:
+    """Something that a person could do."""
+    table, draft, cards = screen.table, screen.draft, [*screen.pack.cards.values()]
+    assert table is not None
+    match draw.randrange(10):
+        case 0 | 1:
+            choose_something(screen, draw)
+        case 2:
+            press(draw.choice([screen.undo_button, screen.undo_button, screen.deal_button]))
+        case 3:
+            press(draw.choice([*table.seats, *table.spots]))
+        case 4 if table.hand:
+            draw.choice(table.hand).click()
+        case 5:
+            screen.take_focus()
+            key(screen, draw.choice("asdfkqjt1234567890rgybcm") + draw.choice("shdc123456789"))
+        case 6:
+            text, at = draft.text, draw.randrange(len(draft.text))
+            screen.column.text.edit.setPlainText(text[:at] + draw.choice("KQ/,= x9") + text[at + draw.randrange(3) :])
+        case 7:
+            pull(draw.choice(cards), draw.choice([*table.seats, *table.spots, screen.pack]))
+        case _:
+            press(draw.choice(cards))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_is_done_text_and_table_agree(screen: SandboxScreen, seed: int) -> None:
+    draw = random.Random(seed)
+    for _ in range(120):
+        random_thing(screen, draw)
+        if screen.set_up.fault is None:
+            screen.column.text.left.emit()
+            agree(screen)
+        else:
+            assert screen.column.text.wrong
+        if draw.random() < 0.05:
+            screen.window().resize(draw.randrange(900, 1500), draw.randrange(600, 900))
+            QApplication.processEvents()
+
+
+def test_a_finger_taps_cards(screen: SandboxScreen) -> None:
+    table = screen.table
+    assert table is not None
+    queen = next(card for card in table.hand if card.code == "QH")
+    queen.finger_lifted.emit(queen.mapToParent(queen.card_rect().topLeft() + QPointF(6, 30)))
+    assert screen.draft.left["QH"] == 1
+    queen.finger_lifted.emit(QPointF(3, 3))
+    agree(screen)
