@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>Cards won {count}</source>
-        <translation>獲得したカード {count}</translation>
+        <translation>獲得 {count}枚</translation>
     </message>
     <message>
         <source>Still to declare</source>
