@@ -271,6 +271,7 @@ class SandTable(QWidget):
             self.card_chosen.emit(widget.code, Place(HAND, self.shown))
 
     def _on_drag(self, widget: CardWidget, at: QPointF, *, end: bool) -> None:
+        widget.set_hollow(on=not end)
         if widget.code is not None:
             signal = self.dropped if end else self.carried
             signal.emit(widget.code, Place(HAND, self.shown), QPointF(self.mapToGlobal(at)))

@@ -6,11 +6,11 @@ from collections import Counter
 from random import Random
 from typing import Final
 
-from cardgui.engine.cards import Card
+from cardgui.engine.cards import MATTO, Card
 from cardgui.engine.game import RecordFaultError
 from cardgui.engine.rook_sluff_position import RED_TWO
 from cardgui.teaching.sandbox.draft import Draft
-from cardgui.teaching.sandbox.judging import refused, trouble
+from cardgui.teaching.sandbox.judging import penalties, refused, trouble
 from cardgui.teaching.sandbox.registry import sandbox
 
 ATTEMPTS: Final = 30
@@ -64,15 +64,28 @@ def _may_hold(draft: Draft, seat: int) -> frozenset[Card]:
     voids = {draft.rules.pack.lane_named[lane] for lane in _by_seat(draft, "voids", seat)}
     lacks = set(_by_seat(draft, "lacks", seat))
     bids = draft.listed("bids") if draft.game == "truf" else []
+    watched = _watched(draft)
     found = set()
     for card in draft.left:
         if lanes[card] in voids or card in lacks or (card in bids and bids[seat] != card):
             continue
         if draft.game == "rook_sluff" and not draft.began and card == RED_TWO and seat != draft.leader:
             continue
-        if place is None or _goes_with(draft, place, card):
+        if place is None or (place and watched is not None and card not in watched) or _goes_with(draft, place, card):
             found.add(card)
     return frozenset(found)
+
+
+def _watched(draft: Draft) -> frozenset[Card] | None:
+    """The cards that can forbid others to whoever has not led: of the suit led, trumps, penalty cards.
+
+    ``None`` for any card, where the first one decides no suit.
+    """
+    if not draft.trick or draft.trick[0] == MATTO:
+        return None
+    lanes, trump = draft.rules.pack.lane_of, sandbox(draft).trump(draft)
+    matter = {lanes[draft.trick[0]], draft.rules.pack.lane_named[trump] if trump is not None else -1}
+    return penalties(draft) | {card for card in lanes if lanes[card] in matter}
 
 
 def _by_seat(draft: Draft, name: str, seat: int) -> list[str]:

@@ -140,13 +140,13 @@ def stand_in(draft: Draft, trick: Sequence[Card], seat: int, hand: Iterable[Card
     }
     placed = Counter([*trick, *(card for cards in hands.values() for card in cards)])
     pool = list((Counter(draft.rules.cards) - placed).elements())
-    lanes, penalties, spared = draft.rules.pack.lane_of, _penalties(draft), _spared(draft)
+    lanes, costly, spared = draft.rules.pack.lane_of, penalties(draft), _spared(draft)
 
     def order(card: Card, shunned: frozenset[int]) -> tuple[bool, bool]:
         """Cards that a seat may not have come last; a penalty card comes first, so that the deal is not over."""
         # Who does not follow plays a penalty card if they have one (RI-20).
-        unlikely = card in spared or lanes[card] in shunned or (len(shunned) > 1 and card in penalties)
-        return unlikely, card not in penalties
+        unlikely = card in spared or lanes[card] in shunned or (len(shunned) > 1 and card in costly)
+        return unlikely, card not in costly
 
     for other in sorted(set(hands) - {seat}, key=lambda other: _freedom(draft, trick, played.get(other))):
         own, room = hands[other], max(len(held) - (other in played), 0)
@@ -201,7 +201,7 @@ def _spared(draft: Draft) -> set[Card]:
     return {card for card in draft.listed("bids") if card is not None} if draft.game == "truf" else set()
 
 
-def _penalties(draft: Draft) -> frozenset[Card]:
+def penalties(draft: Draft) -> frozenset[Card]:
     """The penalty cards of the contract: the deal is over once they are won (RI-23)."""
     contract = CONTRACTS.get(str(draft.rest.get("contract", "")))
     return frozenset(contract.cards) if contract is not None else frozenset()
