@@ -21,6 +21,7 @@ from cardgui.screens.learn_home import LearnHome
 from cardgui.screens.lesson.screen import LessonScreen
 from cardgui.screens.lesson.unreadable import UnreadableLesson
 from cardgui.screens.notices import Notice
+from cardgui.screens.rulebook.lesson_link import lessons_of
 from cardgui.screens.rulebook.screen import RulebookScreen
 from cardgui.teaching.exercises import exercises
 from cardgui.teaching.lesson_opening import opened_exercise, opened_lesson
@@ -390,6 +391,15 @@ def test_diagrams_that_are_damaged_say_so_beside_their_rule(
     for rule in screen.book.rules():
         screen.open_at(rule.number)
         settle()
+
+
+def test_a_damaged_lesson_takes_no_other_ones_link_from_its_rules(assets: Path) -> None:
+    whole = dict(lessons_of("truf"))
+    lessons_of.cache_clear()
+    cut(assets / "lessons/truf/T1.toml")
+    left = lessons_of("truf")
+    assert "T1" in whole.values()
+    assert set(left.values()) == set(whole.values()) - {"T1"}
 
 
 # -- anything at all --------------------------------------------------------------------------------------------------

@@ -21,12 +21,12 @@ log = logging.getLogger(__name__)
 def lessons_of(game: str) -> dict[str, str]:
     """Return for each rule of a game the first lesson that covers it; rules without one are left out."""
     found: dict[str, str] = {}
-    try:
-        for lesson in lessons.ids(game) if game in lessons.paths() else ():
+    for lesson in lessons.ids(game):
+        try:
             for rule in lessons.load(lesson).rules:
                 found.setdefault(rule, lesson)
-    except LessonError as error:
-        log.warning("the lessons of %s cannot be read: %s", game, error)
+        except LessonError as error:
+            log.warning("a lesson of %s cannot be read: %s", game, error)
     return found
 
 
