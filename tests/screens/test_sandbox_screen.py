@@ -162,6 +162,21 @@ def test_a_card_dropped_out_of_order_stays_where_it_was_and_why_is_said(screen: 
     agree(screen)
 
 
+def test_the_place_under_a_carried_card_is_shown(screen: SandboxScreen) -> None:
+    table, card = screen.table, screen.pack.cards["2C"]
+    assert table is not None
+    goal = card.mapFromGlobal(table.spots[0].mapToGlobal(middle(table.spots[0])))
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=middle(card))
+    QTest.mouseMove(card, middle(card) + QPoint(14, -14))
+    QTest.mouseMove(card, goal)
+    assert screen.carried.isVisible()
+    assert [spot.seat for spot in table.spots if spot.aimed] == [0]
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=goal)
+    assert not screen.carried.isVisible()
+    assert not any(spot.aimed for spot in table.spots)
+    assert list(screen.draft.trick) == ["8C", "KC", "2C"]
+
+
 def test_a_click_sends_a_card_to_the_chosen_place_and_back(screen: SandboxScreen) -> None:
     table = screen.table
     assert table is not None

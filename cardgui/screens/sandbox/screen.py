@@ -272,12 +272,14 @@ class SandboxScreen(Canvas):
     def _on_carried(self, card: str, _source: Place, at: QPointF) -> None:
         if self.table is not None:
             self.carried.carry(self.table.faces, card, self.table.card_width, at)
+            self.table.aim(self.table.place_at(self.table.mapFromGlobal(at)))
 
     def _on_dropped(self, card: str, source: Place, at: QPointF) -> None:
         self.carried.drop()
         table = self.table
         if table is None:
             return
+        table.aim(None)
         to = table.place_at(table.mapFromGlobal(at))
         if to is None and self._under.rect().contains(self._under.mapFromGlobal(at).toPoint()):
             to = NOT_PLACED

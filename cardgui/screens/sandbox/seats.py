@@ -65,6 +65,8 @@ class SeatButton(BaseButton):
         self.game = "truf"
         self.brief = False
         """Whether the note makes room: the number of cards stands beside the name."""
+        self.aimed = False
+        """Whether a carried card would go here."""
         self.bare = False
         """Whether the sign before that number makes room, too."""
         self.facts = SeatFacts("", "", 0, ring=False, chosen=False, team="", spoken="")
@@ -121,7 +123,7 @@ class SeatButton(BaseButton):
         shadow(painter, area, self.radius, "low")
         fill = colors.color("surface2" if self.underMouse() else "surface")
         rounded(painter, area, self.radius, fill, colors.color("accent" if facts.chosen else "line"), 1)
-        if facts.chosen:
+        if facts.chosen or self.aimed:
             rounded(painter, area, self.radius, None, colors.color("accent"), 2)
         if facts.ring:
             around = area.adjusted(-ROUND, -ROUND, ROUND, ROUND)
@@ -164,7 +166,7 @@ class TrickPlace(CardButton):
     def __init__(self, seat: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = seat
-        self.following = self.chosen = False
+        self.following = self.chosen = self.aimed = False
         self.angle = 0.0
         self.card_size = (0.0, 0.0)
 
@@ -186,7 +188,7 @@ class TrickPlace(CardButton):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the outline of an empty place; a card paints itself below."""
-        if self.card is not None:
+        if self.card is not None and not self.aimed:
             return
         width, height = self.card_size
         colors = theme()
@@ -194,10 +196,13 @@ class TrickPlace(CardButton):
         ink = colors.color("accent" if strong else "table_text" if self.following else "table_text2")
         painter.translate(self.width() / 2, self.height() / 2)
         painter.rotate(self.angle)
-        pen = QPen(ink, 2.0 if strong or self.underMouse() else 1.25)
-        pen.setDashPattern([4, 3])
+        pen = QPen(colors.color("accent") if self.aimed else ink, 2.0 if strong or self.underMouse() else 1.25)
+        if self.aimed:
+            pen.setWidthF(3.0)
+        else:
+            pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if not self.following:
+        if not self.following and not self.aimed:
             painter.setOpacity(0.6)
         painter.drawRoundedRect(QRectF(1 - width / 2, 1 - height / 2, width - 2, height - 2), self.radius, self.radius)

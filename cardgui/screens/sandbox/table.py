@@ -252,6 +252,19 @@ class SandTable(QWidget):
             return Place(TRICK, draft.next_seat if draft.next_seat is not None else 0)
         return None
 
+    def aim(self, place: Place | None) -> None:
+        """Show where a carried card would go, or nothing."""
+        for spot in self.spots:
+            self._aim_at(spot, aimed=place == Place(TRICK, spot.seat))
+        for seat in self.seats:
+            self._aim_at(seat, aimed=place == Place(HAND, seat.seat))
+
+    @staticmethod
+    def _aim_at(part: TrickPlace | SeatButton, *, aimed: bool) -> None:
+        if part.aimed != aimed:
+            part.aimed = aimed
+            part.update()
+
     @property
     def card_width(self) -> float:
         """Width at which a carried card is shown."""
