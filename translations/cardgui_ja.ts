@@ -1050,12 +1050,16 @@
         <translation>得点</translation>
     </message>
     <message>
+        <source>Our lead</source>
+        <translation>味方の点差</translation>
+    </message>
+    <message>
         <source>{name}: {cards}.</source>
         <translation>{name}：{cards}。</translation>
     </message>
     <message>
-        <source>{cause}, {points}; difference {lead}.</source>
-        <translation>{cause}、{points}。点差{lead}。</translation>
+        <source>{cause}, {points}; our lead {lead}.</source>
+        <translation>{cause}、{points}。味方の点差{lead}。</translation>
     </message>
     <message>
         <source>{ours} : {theirs}</source>
@@ -7656,13 +7660,13 @@
     </message>
     <message>
         <source>Sluff: +50 for your team if you take no trick, −50 if you take one. Its bid stays {team}.</source>
-        <translation>スラフ：1トリックも取らなければチームに+50、取れば−50。チームのビッドは{team}のままです。</translation>
+        <translation>スラフ：1トリックも取らなければチームに+50、取れば−50。チームのビッドは{team}のまま。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln partner(s) follow.</source>
         <comment>bid after you</comment>
         <translation>
-            <numerusform>このあとパートナー%Ln人がビッドします。</numerusform>
+            <numerusform>残りのパートナーは%Ln人です。</numerusform>
         </translation>
     </message>
     <message>
