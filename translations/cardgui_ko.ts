@@ -1050,12 +1050,16 @@
         <translation>점수</translation>
     </message>
     <message>
+        <source>Our lead</source>
+        <translation>우리 팀 점수 차</translation>
+    </message>
+    <message>
         <source>{name}: {cards}.</source>
         <translation>{name}: {cards}.</translation>
     </message>
     <message>
-        <source>{cause}, {points}; difference {lead}.</source>
-        <translation>{cause}, {points}; 점수 차 {lead}.</translation>
+        <source>{cause}, {points}; our lead {lead}.</source>
+        <translation>{cause}, {points}; 우리 팀 점수 차 {lead}.</translation>
     </message>
     <message>
         <source>{ours} : {theirs}</source>

@@ -1050,12 +1050,16 @@
         <translation>Puan</translation>
     </message>
     <message>
+        <source>Our lead</source>
+        <translation>Puan farkımız</translation>
+    </message>
+    <message>
         <source>{name}: {cards}.</source>
         <translation>{name}: {cards}.</translation>
     </message>
     <message>
-        <source>{cause}, {points}; difference {lead}.</source>
-        <translation>{cause}, {points}; puan farkı {lead}.</translation>
+        <source>{cause}, {points}; our lead {lead}.</source>
+        <translation>{cause}, {points}; puan farkımız {lead}.</translation>
     </message>
     <message>
         <source>{ours} : {theirs}</source>

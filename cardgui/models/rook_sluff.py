@@ -128,7 +128,9 @@ def team_sums(numbers: Sequence[int]) -> tuple[int, int]:
 
 
 def first_of_two(state: ShownState) -> frozenset[int]:
-    """Ids of the cards in the trick that rank above an equal one because they were played before it (RS-15)."""
+    """Ids of the cards that win the trick so far because they were played before an equal one (RS-15): one or none."""
     trick = state.in_zone(Zone.TRICK)
     codes = [card.code for card in trick]
-    return frozenset(card.id for place, card in enumerate(trick) if card.code in codes[place + 1 :])
+    return frozenset(
+        card.id for place, card in enumerate(trick) if card.seat == state.winning and card.code in codes[place + 1 :]
+    )

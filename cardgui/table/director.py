@@ -17,7 +17,8 @@ from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.animator import Ease, in_out_cubic, linear, out_cubic
 from cardgui.table.pose import Pose
-from cardgui.table.stage import Spot, Stage
+from cardgui.table.spot import Spot
+from cardgui.table.stage import Stage
 
 if TYPE_CHECKING:
     from cardgui.models.controller import Step, TableController

@@ -14,7 +14,8 @@ from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.animator import out_quad
 from cardgui.table.card_widget import FOCUS_COLOR, CardWidget
-from cardgui.table.stage import Spot, Stage
+from cardgui.table.spot import Spot
+from cardgui.table.stage import Stage
 from cardgui.table.words import TableWords
 
 if TYPE_CHECKING:

@@ -222,6 +222,11 @@ class TableLayout:
             return "top", seat - 1 - side, top
         return "right", self.players - 1 - seat, side
 
+    def neighbours(self, seat: int) -> tuple[int, ...]:
+        """The seats at the same side of the table, itself among them."""
+        side = self.place_of(seat)[0]
+        return tuple(other for other in range(self.players) if self.place_of(other)[0] == side)
+
     def plate(self, seat: int) -> Rect:
         """The plate of a seat; the own one stands on the foot of the own row."""
         where, index, count = self.place_of(seat)

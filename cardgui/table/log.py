@@ -192,7 +192,7 @@ class LogPanel(Panel):
 
     def __init__(self, context: TableContext, panel: GamePanel) -> None:
         super().__init__(context.stage, context.stage.animator, WIDTH)
-        self.closes_on_escape = True
+        self.closes_on_escape = self.scrolls = True
         self._context = context
         self._panel = panel
         self.lines = LogLines()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from cardgui.table.layout import TableLayout
     from cardgui.table.pose import Pose, Rect
-    from cardgui.table.stage import Spot
+    from cardgui.table.spot import Spot
 
 
 class Lanes(Protocol):

@@ -21,6 +21,8 @@ from cardgui.table.pose import Rect
 FADE_MS = 120
 RISE = 6
 PLATE_GAP = 8
+WIDE_FROM = 1100
+"""In narrower windows a panel that scrolls may take the place of the plates at the top."""
 SHADE = 26
 """Room around a panel for its shadow."""
 
@@ -56,6 +58,8 @@ class Panel(QWidget):
         self.closes_on_escape = False
         self.names_players = False
         """Whether the panel tells what the plates do, so that it may cover those at the top at once."""
+        self.scrolls = False
+        """Whether its list scrolls, so that it leaves the plates at the top alone where the table is wide."""
         self.over_all = False
         """Whether the panel may take the place of the hand: when the deal is over."""
         self.spares_plate = False
@@ -117,6 +121,8 @@ class Panel(QWidget):
         most = self._narrowed(self._layout.end_room if self.over_all else self._layout.panel_room(math.inf))
         width = math.ceil(min(self._wanted * max(1.0, (theme().scale + 1) / 2), most.w) + 2 * SHADE)
         rooms = [most.h] if self.over_all or self.names_players else [self._layout.panel_room(0).h, most.h]
+        if self.scrolls and not self.over_all and self._layout.width >= WIDE_FROM:
+            rooms = rooms[:1]
         if self.over_all and self.spares_plate:
             width = self._beside_plate(width, most)
         limit = height = 0
@@ -124,9 +130,8 @@ class Panel(QWidget):
             self._do_without(level)
             height = self._height(width)
             if height <= limit:
-                height = self._put_back(width, limit, height)
                 break
-        height = min(height, limit)
+        height = min(self._put_back(width, limit, height), limit)
         room = most if self.over_all else self._narrowed(self._layout.panel_room(height - 2 * SHADE))
         self._top = round(room.cy - height / 2)
         self.setGeometry(round(room.cx - width / 2), self._top, width, height)
@@ -141,7 +146,7 @@ class Panel(QWidget):
             for widget in group:
                 widget.show()
             with_it = self._height(width)
-            if with_it > limit:
+            if with_it > max(limit, height) or self.column.minimumHeightForWidth(width) > limit:
                 for widget in group:
                     widget.hide()
             else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -29,6 +29,7 @@ from cardgui.table.prompt_place import Room, room_beside, usual
 from cardgui.table.prompts import MARGIN as PILL_MARGIN
 from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate
+from cardgui.table.spot import Spot
 from cardgui.table.stacking import longest_kept
 from cardgui.table.veil import veil, veil_lower
 
@@ -37,29 +38,10 @@ if TYPE_CHECKING:
 
 _HEIGHT: Final = {Zone.PILE: 2, Zone.AWAY: 2, Zone.WON: 2, Zone.LANE: 4, Zone.BID: 4, Zone.TRICK: 5}
 """Which zones lie over which; opponents' hands are 1, the own hand is 3."""
+_PLAYED: Final = frozenset({Zone.TRICK, Zone.BID})
+"""Where cards lie in the middle of the table."""
 SLIM_WIDTH: Final = 480
 """Least width of a table that is part of a page."""
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a card belongs, whatever size the window has.
-
-    Attributes:
-        zone, seat, place: as in the shown state.
-        count: how many cards share the zone of that seat (or, laid open, how many hands are).
-        face_up: whether its face shows.
-        raised: whether it stands higher, as cards that may be played do.
-        open_row: number of the hand among those laid open, or −1.
-    """
-
-    zone: Zone
-    seat: int
-    place: int
-    count: int
-    face_up: bool
-    raised: bool = False
-    open_row: int = -1
 
 
 class Stage(QWidget):
@@ -93,6 +75,7 @@ class Stage(QWidget):
         self._spare: list[CardWidget] = []
         self._over: dict[QWidget, Rect] = {}
         self._order: list[int] = []
+        self._cut: set[int] = set()
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # table and cards are never mirrored
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -221,7 +204,9 @@ class Stage(QWidget):
         layout, over = self.layout_now, list(self._over.values())
         for plate, pile in zip(self.plates, self.piles, strict=True):
             cuts = [*over, self._covered] if self._covered is not None else over
-            plate.setVisible(not any(layout.plate(plate.seat).meets(box) for box in cuts))
+            row = layout.neighbours(plate.seat) if layout.players > 4 else ()
+            hidden = any(layout.plate(seat).meets(box) for seat in row for box in over)
+            plate.setVisible(not hidden and not any(layout.plate(plate.seat).meets(box) for box in cuts))
             # The prompt has made way for a callout, perhaps to where won tricks lie.
             pill = [_rect(self.prompt.geometry()).grown(-PILL_MARGIN)] if self._covered is not None else []
             cut = any(layout.pile_box(pile.seat).meets(box) for box in (*cuts, *pill))
@@ -240,6 +225,10 @@ class Stage(QWidget):
         for card, spot in self.spots.items():
             if spot.zone in {Zone.HAND, Zone.WON} and spot.seat in changed:
                 self._show(card)
+        halved = {card for card, spot in self.spots.items() if spot.zone in _PLAYED and self.is_cut(spot)}
+        now_or_before, self._cut = halved ^ self._cut, halved
+        for card in now_or_before:
+            self._show(card)
         veil_lower(self._over, self.children() if over else [])
         for widget in self.cards.values():
             widget.cut_tag(off=any(_rect(widget.geometry()).meets(box) for box in over))
@@ -401,7 +390,13 @@ class Stage(QWidget):
         held = spot.zone is Zone.HAND and spot.seat != 0 and spot.open_row < 0
         fan = self.layout_now.fans and spot.seat not in self.bare
         bared = spot.zone is Zone.WON and spot.seat in self.bare
+        bared |= spot.zone in _PLAYED and self.is_cut(spot)
         widget.setVisible(spot.zone not in {Zone.PILE, Zone.AWAY} and (fan or not held) and not bared)
+
+    def is_cut(self, spot: Spot) -> bool:
+        """Whether a panel cuts through a card there."""
+        box = self.pose(spot).bounds(self.shape.ratio)
+        return any(box.meets(panel) for panel in self._over.values())
 
     def deck_pose(self, dealer: int) -> Pose:
         """Where the undealt pack lies: before the dealer, or where the game's lanes have it."""
@@ -449,11 +444,7 @@ class Stage(QWidget):
 
     def played_boxes(self) -> list[Rect]:
         """Where cards lie in the middle of the table."""
-        return [
-            self.pose(spot).bounds(self.shape.ratio)
-            for spot in self.spots.values()
-            if spot.zone in {Zone.TRICK, Zone.BID}
-        ]
+        return [self.pose(spot).bounds(self.shape.ratio) for spot in self.spots.values() if spot.zone in _PLAYED]
 
     # painting and pointer ----------------------------------------
 

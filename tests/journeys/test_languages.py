@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from cardgui.engine.match import Match
     from cardgui.screens.main_window import MainWindow
-    from cardgui.table.stage import Spot
+    from cardgui.table.spot import Spot
 
 FOREIGN_NAME: Final = re.compile("[\u0590-\u05ff]")
 """Letters of the pseudo-language's own name, which no bundled font has."""

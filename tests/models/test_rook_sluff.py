@@ -149,7 +149,7 @@ def test_nothing_is_asked_while_others_act() -> None:
     assert model.prompt(dataclasses.replace(first_view(6), to_act=frozenset({3}))) is None
 
 
-def test_rs15_of_two_equal_cards_in_a_trick_the_first_is_marked() -> None:
+def test_rs15_of_two_equal_cards_in_a_trick_the_first_is_marked_if_it_wins() -> None:
     match = rook_match(2, 10)
     shown = new_shown(match)
     marked = 0
@@ -160,7 +160,7 @@ def test_rs15_of_two_equal_cards_in_a_trick_the_first_is_marked() -> None:
                 first = model.first_of_two(shown)
                 for card in trick:
                     later = [other for other in trick if other.code == card.code and other.place > card.place]
-                    assert (card.id in first) == bool(later)
+                    assert (card.id in first) == bool(later and card.seat == shown.winning)
                 marked += len(first)
         if shown.deal == 3:
             break

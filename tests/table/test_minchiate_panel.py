@@ -21,7 +21,7 @@ from cardgui.table.layout import MINCHIATE, TableLayout
 from cardgui.table.minchiate.lanes import LanePlaces
 from cardgui.table.minchiate.panel import MinchiatePanel
 from cardgui.table.minchiate.putting_away import PuttingAway
-from cardgui.table.stage import Spot
+from cardgui.table.spot import Spot
 from tests.table.at_table import Maker, Table
 
 DISCARDING, DECLARING, FORCED_KING, ROBBING = 9, 58, 15, 4
@@ -379,6 +379,17 @@ def test_mi25_the_count_shows_line_by_line_what_the_rules_counted(make_table: Ma
     assert sum(map(len, piles(table.controller.shown))) == 84
 
 
+def test_the_points_of_a_side_stand_apart_from_what_the_other_has_and_take_no_more_room_than_they_need(
+    make_table: Maker,
+) -> None:
+    table = table_of(make_table, 21, size=(900, 600))
+    play_out(table)
+    picture = panel_of(table).count.table
+    _, second, each = picture._columns(picture.width())
+    assert each - 75 < picture._room(each) < each - 20
+    assert second + each <= picture.width() + 1
+
+
 def test_the_count_goes_line_by_line_and_can_be_completed_at_once(make_table: Maker) -> None:
     table = table_of(make_table, 3)
     play_out(table)
@@ -437,3 +448,27 @@ def test_the_difference_bar_fills_up_before_a_resto_is_counted(make_table: Maker
     assert bar._drawn == 10
     assert bar._drawn_resti == (1, 0)
     assert "1" in bar.accessibleName()
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_what_was_declared_goes_with_the_plate_it_belongs_to(make_table: Maker, size: tuple[int, int]) -> None:
+    table = table_of(make_table, DECLARING, size=size)
+    until(table, lambda key: key == "lead" or key.startswith("follow"))
+    panel, stage = panel_of(table), table.view.stage
+    declared = [strip for strip in panel.strips if strip.shown]
+    assert declared
+    assert all(strip.isVisible() for strip in declared)
+    table.view.over.show_log()
+    assert all(strip.isHidden() or stage.plates[strip.seat].isVisible() for strip in panel.strips)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_mi15_the_declaration_says_what_its_side_means_where_there_is_room(
+    make_table: Maker, size: tuple[int, int]
+) -> None:
+    table = table_of(make_table, DECLARING, size=size)
+    until(table, lambda key: key == "declare")
+    panel = panel_of(table).declare
+    assert panel._see.isVisible()
+    assert panel._then.isVisible()
+    assert panel._side.height() >= panel._side.minimumSizeHint().height()

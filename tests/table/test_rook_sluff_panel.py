@@ -215,7 +215,7 @@ def test_who_is_winning_is_said_in_the_middle(make_table: Maker) -> None:
     assert seen > 0
 
 
-def test_rs15_the_first_of_two_equal_cards_carries_a_tag(make_table: Maker) -> None:
+def test_rs15_the_first_of_two_equal_cards_carries_a_tag_if_it_wins(make_table: Maker) -> None:
     tagged = 0
     for number in range(1, 12):
         table = make(make_table, 10, number=number)
@@ -225,8 +225,9 @@ def test_rs15_the_first_of_two_equal_cards_carries_a_tag(make_table: Maker) -> N
             trick = shown.in_zone(Zone.TRICK)
             for card in trick:
                 later = any(other.code == card.code and other.place > card.place for other in trick)
-                assert bool(table.view.stage.cards[card.id].tag) == later
-                tagged += later
+                matters = later and card.seat == shown.winning
+                assert bool(table.view.stage.cards[card.id].tag) == matters
+                tagged += matters
             table.play_any()
         if tagged:
             return
@@ -345,6 +346,50 @@ def test_i_reads_the_teams_and_who_is_winning(make_table: Maker) -> None:
     whole = table.view.picture.in_words()
     for words in ("Our team: took", "Other team: took", "is winning.", "Trumps: black.", "seat 10, other team"):
         assert words in whole, words
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_side_shows_all_its_plates_at_the_end_or_none(make_table: Maker, players: int) -> None:
+    table = make(make_table, players, size=(900, 600))
+    play_deal(table)
+    layout, shown = table.view.stage.layout_now, 0
+    for seat in range(1, players):
+        side = {table.view.stage.plates[other].isVisible() for other in layout.neighbours(seat)}
+        assert len(side) == 1
+        shown += table.view.stage.plates[seat].isVisible()
+    assert shown < players - 1
+
+
+def test_no_card_of_the_trick_is_seen_in_part_beside_a_panel(make_table: Maker) -> None:
+    table = make(make_table, 10)
+    to_play(table)
+    while table.controller.shown.last_trick is None or not table.controller.shown.in_zone(Zone.TRICK):
+        table.play_any()
+    stage = table.view.stage
+    lying = [card.id for card in table.controller.shown.in_zone(Zone.TRICK)]
+    table.view.over.show_last_trick()
+    panel = table.view.over.last_trick
+    area = panel.surface().translated(panel.x(), panel.y())
+    cut = [card for card in lying if QRectF(stage.cards[card].geometry()).adjusted(6, 6, -6, -6).intersects(area)]
+    assert cut
+    assert not any(stage.cards[card].isVisible() for card in cut)
+    table.view.over.close(panel)
+    assert all(stage.cards[card].isVisible() for card in lying)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_log_leaves_the_plates_at_the_top_alone_where_the_table_is_wide(make_table: Maker, players: int) -> None:
+    table = make(make_table, players)
+    to_play(table)
+    while table.controller.shown.trick < 6:
+        table.play_any()
+    table.view.over.show_log()
+    log, stage = table.view.over.log, table.view.stage
+    assert log is not None
+    assert log.list.verticalScrollBar().maximum() > 0
+    top = [plate for plate in stage.plates if stage.layout_now.place_of(plate.seat)[0] == "top"]
+    assert top
+    assert all(plate.isVisible() for plate in top)
 
 
 # watching the others ----------------------------------------

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 1040
 LINE_MS: Final = 400
+COLUMN_GAP: Final = 20.0
+"""Between the points of one side and what the other has."""
 ROW, LOW_ROW = 32.0, 24.0
 """Height of a line, and where height lacks."""
 SIDES: Final[tuple[Team, Team]] = ("ours", "theirs")
@@ -126,7 +128,10 @@ class CountTable(QWidget):
 
     def _room(self, each: float) -> float:
         """Width for cards and words of a field: points stand right of them."""
-        return each - scaled(46) - 16
+        lines = self.count.lines if self.count else ()
+        figures = [number(entry.points) for line in lines if not line.final for entry in (line.ours, line.theirs)]
+        widest = max((TextBlock(figure, 16, 600).natural_width() for figure in figures), default=0.0)
+        return each - widest - 8 - COLUMN_GAP
 
     def _height_of(self, line: Line, each: float) -> float:
         rows = 1
@@ -207,7 +212,7 @@ class CountTable(QWidget):
         ink = theme().color("text" if entry.points else "text2")
         if not line.strong:
             points.weight = 400
-        room = QRectF(box.right() - scaled(60) - 10, box.top(), scaled(60), box.height())
+        room = QRectF(box.right() - scaled(60) - COLUMN_GAP, box.top(), scaled(60), box.height())
         points.draw(painter, room, ink, Qt.AlignmentFlag.AlignRight)
         lines = chip_lines(entry.cards, self._room(box.width())) if entry.cards else []
         step = scaled(CHIP_HEIGHT) + 3

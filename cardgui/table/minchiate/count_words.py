@@ -277,8 +277,8 @@ class CountWords(QObject):
         return self.tr("Nothing has scored in this deal yet.")
 
     def points_heads(self) -> tuple[str, str, str]:
-        """Heads of the list: points, difference, resti."""
-        return self.tr("Points"), self.tr("Difference"), self.tr("Resti")
+        """Heads of the list: points, the difference from the own side, resti."""
+        return self.tr("Points"), self.tr("Our lead"), self.tr("Resti")
 
     def row_spoken(self, name: str, cards: str) -> str:
         """Cards of a player, read aloud."""
@@ -286,7 +286,7 @@ class CountWords(QObject):
 
     def points_spoken(self, cause: str, points: int, lead: int) -> str:
         """A score event, read aloud."""
-        return self.tr("{cause}, {points}; difference {lead}.").format(
+        return self.tr("{cause}, {points}; our lead {lead}.").format(
             cause=cause, points=signed(points), lead=signed(lead)
         )
 

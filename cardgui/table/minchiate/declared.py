@@ -67,8 +67,9 @@ class DeclaredStrip(QAbstractButton):
         return Rect(self.x(), self.y(), self.width(), self.height()).grown(-MARGIN)
 
     def stand(self, box: Rect | None) -> None:
-        """Be there, or away while something cuts through the strip."""
-        self._cut_off = box is None
+        """Be there, or away while something cuts through the strip or the plate it belongs to."""
+        # Without its plate nobody knows whose it is.
+        self._cut_off = box is None or self._stage.plates[self.seat].isHidden()
         self.setVisible(bool(self.shown) and not self._cut_off)
 
     def put(self, own_end: float) -> float:

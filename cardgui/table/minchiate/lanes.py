@@ -20,7 +20,8 @@ from cardgui.look.theme import theme
 from cardgui.models.minchiate import TURNED_UP
 from cardgui.models.shown import LANE, Zone
 from cardgui.table.pose import Pose, Rect
-from cardgui.table.stage import Spot, Stage
+from cardgui.table.spot import Spot
+from cardgui.table.stage import Stage
 from cardgui.table.teams import Team, team_color
 
 if TYPE_CHECKING:

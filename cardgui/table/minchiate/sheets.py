@@ -78,7 +78,7 @@ class _Sheet(Panel):
 
     def __init__(self, parent: QWidget, animator: Animator, width: float, content: QWidget) -> None:
         super().__init__(parent, animator, width)
-        self.closes_on_escape = True
+        self.closes_on_escape = self.scrolls = True
         self._title = Label("", 22, 600, title=True)
         self._none = Label("", 14, color="text2", wrap=True)
         self._area = ScrollColumn(content)
