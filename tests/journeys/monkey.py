@@ -133,10 +133,13 @@ class Monkey:
         size = self.window.windowHandle().size()
         return QPoint(self.chance.randrange(size.width()), self.chance.randrange(size.height()))
 
+    def _contains(self, point: QPoint) -> bool:
+        """Whether the window has that point now: each thing done may have changed its size."""
+        return QRect(QPoint(0, 0), self.window.windowHandle().size()).contains(point)
+
     def _press_at(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        handle = self.window.windowHandle()
-        if QRect(QPoint(0, 0), handle.size()).contains(point):
-            QTest.mouseClick(handle, button, PLAIN, point)
+        if self._contains(point):
+            QTest.mouseClick(self.window.windowHandle(), button, PLAIN, point)
 
     def click_anywhere(self) -> None:
         """Click some point of the window."""
@@ -144,7 +147,7 @@ class Monkey:
         button = self.chance.choice([LEFT] * 4 + [Qt.MouseButton.RightButton])
         self._note(f"{button.name} {point.x()},{point.y()}")
         self._press_at(point, button)
-        if self.chance.random() < 0.2:
+        if self.chance.random() < 0.2 and self._contains(point):
             QTest.mouseDClick(self.window.windowHandle(), button, PLAIN, point)
 
     def click_button(self) -> None:
@@ -174,18 +177,18 @@ class Monkey:
             return
         start, end = self._strip(self.chance.choice(self.table.hand.cards())), self._somewhere()
         handle = self.window.windowHandle()
-        if not QRect(QPoint(0, 0), handle.size()).contains(start):
+        if not self._contains(start):
             return
         QTest.mousePress(handle, LEFT, PLAIN, start)
         for part in (0.3, 0.7, 1.0):
-            QTest.mouseMove(handle, start + (end - start) * part)
+            if self._contains(on := start + (end - start) * part):
+                QTest.mouseMove(handle, on)
             QApplication.processEvents()
         if self.chance.random() < 0.3:
             between = self.chance.choice([self.press_key, self.skip, self.resize, self.leave, self.change_language])
             self._note(between.__name__)
             between()
-        if not QRect(QPoint(0, 0), handle.size()).contains(end):
-            end = start
+        end = next((point for point in (end, start) if self._contains(point)), QPoint(1, 1))
         QTest.mouseRelease(handle, LEFT, PLAIN, end)
 
     def press_key(self) -> None:
