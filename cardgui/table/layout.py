@@ -222,6 +222,10 @@ class TableLayout:
             return "top", seat - 1 - side, top
         return "right", self.players - 1 - seat, side
 
+    def is_beside(self, seat: int) -> bool:
+        """Whether a seat is at the left or the right, where plates stand above each other."""
+        return self.place_of(seat)[0] in {"left", "right"}
+
     def neighbours(self, seat: int) -> tuple[int, ...]:
         """The seats at the same side of the table, itself among them."""
         side = self.place_of(seat)[0]

@@ -153,7 +153,9 @@ class Stage(QWidget):
         """The layout with plates as wide as their contents need."""
         heights = [layout.row_height if plate.one_line else layout.plate_height for plate in self.plates]
         widths = [plate.content_width(height) for plate, height in zip(self.plates, heights, strict=True)]
-        return replace(layout, plate_widths=tuple(widths))
+        # Plates that stand above each other are equally wide.
+        columns = [layout.neighbours(seat) if layout.is_beside(seat) else (seat,) for seat in range(self.players)]
+        return replace(layout, plate_widths=tuple(max(widths[seat] for seat in column) for column in columns))
 
     def refit(self) -> None:
         """Lay out again if a plate needs another width for what it shows now."""

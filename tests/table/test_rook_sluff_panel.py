@@ -360,6 +360,14 @@ def test_a_side_shows_all_its_plates_at_the_end_or_none(make_table: Maker, playe
     assert shown < players - 1
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_plates_above_each_other_are_equally_wide(make_table: Maker, size: tuple[int, int]) -> None:
+    layout = make(make_table, 10, size=size).view.stage.layout_now
+    for side in ((1, 2), (8, 9)):
+        assert len({layout.plate_width(seat) for seat in layout.neighbours(side[0])}) == 1
+        assert set(side) <= set(layout.neighbours(side[0]))
+
+
 def test_no_card_of_the_trick_is_seen_in_part_beside_a_panel(make_table: Maker) -> None:
     table = make(make_table, 10)
     to_play(table)
