@@ -5658,11 +5658,11 @@
     </message>
     <message>
         <source>çıktı · out</source>
-        <translation>プラス（勝ち抜け）</translation>
+        <translation>プラス</translation>
     </message>
     <message>
         <source>battı · sunk</source>
-        <translation>マイナス（沈み）</translation>
+        <translation>マイナス</translation>
     </message>
 </context>
 <context>

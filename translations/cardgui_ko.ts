@@ -5658,11 +5658,11 @@
     </message>
     <message>
         <source>çıktı · out</source>
-        <translation>플러스 (츠크트)</translation>
+        <translation>플러스</translation>
     </message>
     <message>
         <source>battı · sunk</source>
-        <translation>마이너스 (바트)</translation>
+        <translation>마이너스</translation>
     </message>
 </context>
 <context>
