@@ -221,8 +221,8 @@ class HomeScreen(QWidget):
         self.notices = QVBoxLayout()
         self.notices.setSpacing(16)
         self.continue_bar = ContinueBar()
-        self.next_lesson = NextLesson()
-        self.last_match = LastMatch()
+        self.next_lesson = NextLesson(self._page)
+        self.last_match = LastMatch(self._page)
         self.cards = [GameCard(game, "wide" if len(games) == 1 else "column") for game in games]
         self._grid = QGridLayout()
         self._grid.setSpacing(16)

@@ -109,6 +109,14 @@ def test_the_next_lesson_of_all_is_offered_until_all_are_done(qtbot: QtBot) -> N
     assert not home.next_lesson.isVisible()
 
 
+def test_nothing_of_home_is_a_window_of_its_own_before_it_is_shown(qtbot: QtBot) -> None:
+    home = HomeScreen(GAMES)
+    qtbot.addWidget(home)
+    home.show_lessons({"truf": (3, 9)}, ("truf", 4, "Trumps lie face down"))
+    home.show_matches([replace(MATCH, state="finished", ended=NOW)])
+    assert not [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+
+
 @pytest.mark.parametrize(
     ("totals", "sentence"),
     [
