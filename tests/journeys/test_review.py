@@ -303,6 +303,25 @@ def test_f1_opens_the_rules_of_the_game_that_is_gone_over(rehearsal: Rehearsal, 
         assert screen.timeline.value() == moment
 
 
+def test_a_review_opened_again_shows_the_moment_that_it_names(rehearsal: Rehearsal) -> None:
+    match_id = rehearsal.store("truf", 7, two_deals, level="learner")
+    window = rehearsal.open("en")
+    deal = window.desk.records(match_id)[0]["id"]
+    shown = []
+    for _ in range(2):
+        assert window.reviews.open_stored(match_id, deal)
+        rehearsal.settle()
+        screen = window.reviews.screen
+        assert screen is not None
+        assert screen.replay is not None
+        state = screen.replay.shown
+        shown.append((screen.timeline.value(), state.phase, state.trick, [card.code for card in state.cards]))
+        screen.leave.emit()
+        rehearsal.settle()
+    assert shown[0] == shown[1]
+    assert shown[0][0] > 0
+
+
 def test_the_next_deal_follows(rehearsal: Rehearsal) -> None:
     screen = opened(rehearsal, "truf")
     assert screen.next_button.isVisible()

@@ -192,6 +192,7 @@ class ReviewScreen(Canvas):
         self.table.start()
         self.retranslate()
         self.go_to(self.story.first_decision())
+        self._on_moment(self.timeline.value())  # which may stand there from the deal before
         QTimer.singleShot(0, self.story, lambda: self._begin(raw, seat))
 
     def _begin(self, raw: Mapping[str, Any], seat: int) -> None:
