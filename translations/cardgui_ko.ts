@@ -5052,15 +5052,15 @@
     </message>
     <message>
         <source>When you played it: {score}.</source>
-        <translation>실제 게임: {score}점.</translation>
+        <translation>실제 게임: {score}.</translation>
     </message>
     <message>
         <source>This time: {score}.</source>
-        <translation>이번: {score}점.</translation>
+        <translation>이번: {score}.</translation>
     </message>
     <message>
         <source>Expert in your seat: {score}.</source>
-        <translation>고급 컴퓨터라면: {score}점.</translation>
+        <translation>고급 컴퓨터라면: {score}.</translation>
     </message>
     <message>
         <source>The same deal, side by side</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>Stay here</source>
-        <translation>여기에 머무르기</translation>
+        <translation>그대로 있기</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -7179,7 +7179,7 @@
     <message numerus="yes">
         <source>Pack: %Ln card(s) not placed</source>
         <translation>
-            <numerusform>카드 한 벌: 남은 카드 %Ln장</numerusform>
+            <numerusform>카드 더미: 남은 카드 %Ln장</numerusform>
         </translation>
     </message>
     <message>
@@ -7197,7 +7197,7 @@
     <message numerus="yes">
         <source>Valid. %Ln hand(s) not set.</source>
         <translation>
-            <numerusform>올바릅니다. 정하지 않은 손패: %Ln명.</numerusform>
+            <numerusform>올바릅니다. 손패 미정: %Ln명.</numerusform>
         </translation>
     </message>
     <message>
@@ -7218,7 +7218,7 @@
     </message>
     <message>
         <source>Drag cards here, to the trick or back</source>
-        <translation>카드를 여기나 트릭으로, 또는 되돌려 끌어다 놓으세요</translation>
+        <translation>카드를 여기나 트릭, 카드 더미로 끌어다 놓으세요</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -7230,7 +7230,7 @@
     </message>
     <message>
         <source>Practice, never in the ledger</source>
-        <translation>연습이며 전적에 남지 않습니다</translation>
+        <translation>연습: 전적에 남지 않습니다</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7264,7 +7264,7 @@
     </message>
     <message>
         <source>Hand not set</source>
-        <translation>손패 없음</translation>
+        <translation>손패 미정</translation>
     </message>
     <message>
         <source>Led · {hand}</source>
@@ -7272,7 +7272,7 @@
     </message>
     <message>
         <source>has led</source>
-        <translation>선도함</translation>
+        <translation>선도</translation>
     </message>
     <message>
         <source>plays next</source>
@@ -7341,7 +7341,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>플레이어</translation>
+        <translation>인원</translation>
     </message>
     <message>
         <source>{suit}, Main Atas</source>
@@ -7482,7 +7482,7 @@
     </message>
     <message>
         <source>First choose who leads</source>
-        <translation>먼저 선도할 사람을 고르세요</translation>
+        <translation>먼저 낼 사람부터 고르세요</translation>
     </message>
     <message>
         <source>No card has this code: {code}</source>
@@ -7510,7 +7510,7 @@
     </message>
     <message>
         <source>This game is not played by so many: {word}</source>
-        <translation>이 게임의 인원이 아닙니다: {word}</translation>
+        <translation>할 수 없는 인원입니다: {word}</translation>
     </message>
     <message>
         <source>There is no such house rule, or not with this value: {word}</source>
@@ -7538,7 +7538,7 @@
     </message>
     <message>
         <source>It is not said who leads to the trick (leader).</source>
-        <translation>누가 선도했는지(leader) 나와 있지 않습니다.</translation>
+        <translation>누가 먼저 냈는지(leader) 나와 있지 않습니다.</translation>
     </message>
     <message>
         <source>This code of a deal cannot be read.</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>The saved positions could not be read. Nothing was deleted; the file is now called {name}.</source>
-        <translation>저장한 상황을 읽을 수 없었습니다. 지운 것은 없으며, 파일의 새 이름: {name}.</translation>
+        <translation>저장한 상황을 읽을 수 없었습니다. 지운 것은 없습니다. 파일의 새 이름: {name}.</translation>
     </message>
     <message>
         <source>Saved positions</source>
@@ -7891,7 +7891,7 @@
     </message>
     <message>
         <source>Each trick below your bid is {gain}, each above −1. A bid of 0 without a trick is +5.</source>
-        <translation>예상 승수에 모자란 트릭마다 {gain}점, 넘긴 트릭마다 −1점입니다. 0승을 예상해 한 트릭도 따지 않으면 +5점입니다.</translation>
+        <translation>예상 승수에 모자란 트릭마다 {gain}점, 넘긴 트릭마다 −1점입니다. 0승을 예상하고 하나도 따지 않으면 +5점입니다.</translation>
     </message>
     <message>
         <source>Each trick below your bid is {gain}, each above −1.</source>
@@ -7945,7 +7945,7 @@
     </message>
     <message>
         <source>The cards that are left cannot be dealt so that this trick is possible</source>
-        <translation>남은 카드로는 이 트릭이 가능하도록 나눌 수 없습니다</translation>
+        <translation>남은 카드를 어떻게 나눠도 이 트릭은 나올 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -9200,11 +9200,11 @@
     </message>
     <message>
         <source>As A, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>A와 같고, 마인 바와에서 0승을 예상해 한 트릭도 따지 않으면 +5점입니다.</translation>
+        <translation>A와 같고, 마인 바와에서 0승을 예상하고 하나도 따지 않으면 +5점입니다.</translation>
     </message>
     <message>
         <source>As A, gains count {factor} times, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>A와 같고, 얻은 점수는 {factor}배가 됩니다. 마인 바와에서 0승을 예상해 한 트릭도 따지 않으면 +5점입니다.</translation>
+        <translation>A와 같고, 얻은 점수는 {factor}배가 됩니다. 마인 바와에서 0승을 예상하고 하나도 따지 않으면 +5점입니다.</translation>
     </message>
     <message>
         <source>An exact bid scores its number. Other tricks cost 1 each, on the bad side 2 each.</source>
@@ -9269,7 +9269,7 @@
     </message>
     <message>
         <source>Bid {bid}, taken {taken}: no trick on a bid of 0 in Main Bawah.</source>
-        <translation>예상 {bid}, 실제 {taken}: 마인 바와에서 예상 0에 한 트릭도 따지 않았습니다.</translation>
+        <translation>예상 {bid}, 실제 {taken}: 마인 바와에서 0승 예상을 정확히 맞혔습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Bid {bid}, taken {taken}: %Ln trick(s) above the bid.</source>
@@ -9696,7 +9696,7 @@
     </message>
     <message>
         <source>As this player is told:</source>
-        <translation>이 플레이어에게 하는 설명:</translation>
+        <translation>이 플레이어 입장에서:</translation>
     </message>
     <message>
         <source>The trick is complete</source>
@@ -9708,7 +9708,7 @@
     </message>
     <message>
         <source>Choose who leads.</source>
-        <translation>선도할 사람을 고르세요.</translation>
+        <translation>먼저 낼 사람을 고르세요.</translation>
     </message>
     <message>
         <source>This contradicts a rule</source>
@@ -9724,11 +9724,11 @@
     </message>
     <message>
         <source>Nothing forbids any of them to be led.</source>
-        <translation>어떤 카드로든 선도할 수 있습니다.</translation>
+        <translation>아무 카드나 먼저 낼 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing has to be followed or played first.</source>
-        <translation>따라 내거나 먼저 내야 할 카드가 없습니다.</translation>
+        <translation>꼭 내야 하는 카드가 없습니다.</translation>
     </message>
 </context>
 <context>
