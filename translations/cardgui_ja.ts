@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>1 or 4 deals, 20 or 80 min</source>
-        <translation>1・4ディール、20・80分</translation>
+        <translation>1か4ディール、20か80分</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>Expert in your seat</source>
-        <translation>上級が代わったら</translation>
+        <translation>上級なら</translation>
     </message>
     <message>
         <source>When you played it: {score}.</source>
@@ -5060,7 +5060,7 @@
     </message>
     <message>
         <source>Expert in your seat: {score}.</source>
-        <translation>上級が代わったら：{score}点。</translation>
+        <translation>上級なら：{score}点。</translation>
     </message>
     <message>
         <source>The same deal, side by side</source>
@@ -5283,7 +5283,7 @@
     </message>
     <message>
         <source>Expert in your seat</source>
-        <translation>上級が代わったら</translation>
+        <translation>上級なら</translation>
     </message>
     <message>
         <source>Best line, all hands open</source>
@@ -6685,7 +6685,7 @@
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation>ビッド{bid}のうち{place}</translation>
+        <translation>ビッド{bid}のうち{place}番目</translation>
     </message>
 </context>
 <context>
@@ -7238,7 +7238,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>待った</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Deal the rest</source>
@@ -7272,7 +7272,7 @@
     </message>
     <message>
         <source>has led</source>
-        <translation>リードした</translation>
+        <translation>リード済み</translation>
     </message>
     <message>
         <source>plays next</source>
@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>Trumps and mode</source>
-        <translation>切り札と遊び方</translation>
+        <translation>切り札とモード</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -7482,7 +7482,7 @@
     </message>
     <message>
         <source>First choose who leads</source>
-        <translation>先にリードする人を選んでください</translation>
+        <translation>リードする人を先に選んでください</translation>
     </message>
     <message>
         <source>No card has this code: {code}</source>
@@ -7498,7 +7498,7 @@
     </message>
     <message>
         <source>The text is too long for a position.</source>
-        <translation>局面としては長すぎます。</translation>
+        <translation>テキストが長すぎます。</translation>
     </message>
     <message>
         <source>A position begins with game and players, such as {example}.</source>
@@ -7510,7 +7510,7 @@
     </message>
     <message>
         <source>This game is not played by so many: {word}</source>
-        <translation>このゲームの人数ではありません：{word}</translation>
+        <translation>このゲームにない人数です：{word}</translation>
     </message>
     <message>
         <source>There is no such house rule, or not with this value: {word}</source>
@@ -7568,11 +7568,11 @@
     <name>SavedDialog</name>
     <message>
         <source>It could not be written to the disk. It is kept until the program ends.</source>
-        <translation>ディスクに書き込めませんでした。プログラムを終了するまで残ります。</translation>
+        <translation>ディスクに書き込めませんでした。Cardguiの終了まで保持されます。</translation>
     </message>
     <message>
         <source>The saved positions could not be read. Nothing was deleted; the file is now called {name}.</source>
-        <translation>保存した局面を読み取れませんでした。何も削除していません。ファイルの新しい名前：{name}。</translation>
+        <translation>保存した局面を読み込めませんでした。何も削除していません。ファイルの新しい名前：{name}。</translation>
     </message>
     <message>
         <source>Saved positions</source>
@@ -7941,7 +7941,7 @@
     <name>SetUp</name>
     <message>
         <source>Taken back</source>
-        <translation>待ったをしました</translation>
+        <translation>元に戻しました</translation>
     </message>
     <message>
         <source>The cards that are left cannot be dealt so that this trick is possible</source>
@@ -9200,11 +9200,11 @@
     </message>
     <message>
         <source>As A, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>Aと同じですが、マイン・バワでビッド0が1トリックも取らなければ+5点です。</translation>
+        <translation>Aと同じですが、マイン・バワでビッド0で1トリックも取らなければ+5点です。</translation>
     </message>
     <message>
         <source>As A, gains count {factor} times, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>Aと同じですが、プラスの得点は{factor}倍です。マイン・バワでビッド0が1トリックも取らなければ+5点です。</translation>
+        <translation>Aと同じですが、プラスの得点は{factor}倍です。マイン・バワでビッド0で1トリックも取らなければ+5点です。</translation>
     </message>
     <message>
         <source>An exact bid scores its number. Other tricks cost 1 each, on the bad side 2 each.</source>
@@ -9285,11 +9285,11 @@
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation>ビッド{bid}のうち{place}つ目</translation>
+        <translation>ビッド{bid}のうち{place}番目</translation>
     </message>
     <message>
         <source>{place} of {bid} allowed</source>
-        <translation>ビッド{bid}のうち{place}つ目</translation>
+        <translation>ビッド{bid}のうち{place}番目</translation>
     </message>
     <message>
         <source>above the bid</source>
@@ -9676,7 +9676,7 @@
     </message>
     <message>
         <source>The only card so far.</source>
-        <translation>今のところ、ただ1枚のカードです。</translation>
+        <translation>まだこの1枚だけです。</translation>
     </message>
     <message>
         <source>What may be played</source>
@@ -9692,7 +9692,7 @@
     </message>
     <message>
         <source>Any card</source>
-        <translation>どのカードでも</translation>
+        <translation>すべてのカード</translation>
     </message>
     <message>
         <source>As this player is told:</source>
@@ -9720,7 +9720,7 @@
     </message>
     <message>
         <source>Put cards into this hand to see what may be played.</source>
-        <translation>この手札にカードを入れると、出せるカードがわかります。</translation>
+        <translation>この手札にカードを入れると、出せるカードが分かります。</translation>
     </message>
     <message>
         <source>Nothing forbids any of them to be led.</source>
@@ -9728,7 +9728,7 @@
     </message>
     <message>
         <source>Nothing has to be followed or played first.</source>
-        <translation>フォローしたり先に出したりすべきカードはありません。</translation>
+        <translation>フォローなどの制限はありません。</translation>
     </message>
 </context>
 <context>
