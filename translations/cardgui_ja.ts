@@ -9200,11 +9200,11 @@
     </message>
     <message>
         <source>As A, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>Aと同じですが、マイン・バワでビッド0で1トリックも取らなければ+5点です。</translation>
+        <translation>Aと同じですが、マイン・バワのビッド0で1トリックも取らなければ+5点です。</translation>
     </message>
     <message>
         <source>As A, gains count {factor} times, and in Main Bawah a bid of 0 that takes no trick is +5.</source>
-        <translation>Aと同じですが、プラスの得点は{factor}倍です。マイン・バワでビッド0で1トリックも取らなければ+5点です。</translation>
+        <translation>Aと同じですが、プラスの得点は{factor}倍です。マイン・バワのビッド0で1トリックも取らなければ+5点です。</translation>
     </message>
     <message>
         <source>An exact bid scores its number. Other tricks cost 1 each, on the bad side 2 each.</source>
