@@ -106,6 +106,10 @@ class FocusRing(QWidget):
             target.destroyed.disconnect(self.leave)
         self.hide()
 
+    def follow(self) -> None:
+        """Draw the ring where its widget is now."""
+        self._place()
+
     @property
     def target(self) -> QWidget | None:
         """The widget the ring goes around."""
@@ -125,6 +129,9 @@ class FocusRing(QWidget):
             self.hide()
             return
         rect, _ = shape()
+        if rect.isEmpty():
+            self.hide()
+            return
         whole = rect.adjusted(-REACH, -REACH, REACH, REACH).toAlignedRect()
         whole.translate(target.mapTo(window, QPoint(0, 0)))
         seen = whole.intersected(window.rect())
@@ -167,6 +174,13 @@ def gained(widget: QWidget, event: QFocusEvent, shape: Shape) -> None:
         ring_of(widget).surround(widget, shape)
     else:
         ring_of(widget).leave()
+
+
+def changed(widget: QWidget) -> None:
+    """Call when the shape of a widget has changed: its ring, if it has one, follows; there is none around nothing."""
+    ring = ring_of(widget)
+    if ring.target is widget:
+        ring.follow()
 
 
 def lost(widget: QWidget) -> None:

@@ -54,6 +54,8 @@ class Marks(QWidget):
         self.layout_used: TableLayout | None = None
         self._panels: tuple[Rect, ...] = ()
         self._callout: Rect | None = None
+        self._lying = False
+        """Whether something lies in the middle, or is to."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme().changed.connect(self.update)
@@ -66,6 +68,12 @@ class Marks(QWidget):
         elif marks != self.marks:
             before, self.marks = self._drawn(layout), marks
             self._update_from(before)
+
+    def show_lying(self, *, lying: bool) -> None:
+        """Say whether something lies in the middle, or is to: around nothing there is no keyboard ring."""
+        if lying != self._lying:
+            self._lying = lying
+            focus.changed(self)
 
     def keep_clear(self, panels: Iterable[Rect], callout: Rect | None) -> None:
         """Panels stand there and perhaps a callout: nothing is drawn that a panel, no label that either would cut."""
@@ -101,9 +109,9 @@ class Marks(QWidget):
 
     def _trick_area(self) -> QRectF:
         layout = self.layout_used
-        if layout is None:
-            return QRectF(self.rect())
         whole = QRectF()
+        if layout is None or not self._lying:
+            return whole
         for seat in range(layout.players):
             box = layout.trick(seat).bounds(layout.shape.ratio).grown(6)
             whole = whole.united(QRectF(box.x, box.y, box.w, box.h))

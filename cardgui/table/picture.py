@@ -88,6 +88,7 @@ class Picture:
             TrickMarks(places, shown.direction if shown.phase == "play" else "", above, below),
             self._context.stage.layout_now,
         )
+        self._context.stage.marks.show_lying(lying=bool(trick or bids or places))
         parts = []
         for card in trick:
             name, code = self._context.name(card.seat), card.code if card.face_up else None
