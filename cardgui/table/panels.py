@@ -58,6 +58,8 @@ class Panel(QWidget):
         self.closes_on_escape = False
         self.names_players = False
         """Whether the panel tells what the plates do, so that it may cover those at the top at once."""
+        self.in_columns = False
+        """Whether what is spare stands in several columns, so that it comes back where it was not in the way."""
         self.scrolls = False
         """Whether its list scrolls, so that it leaves the plates at the top alone where the table is wide."""
         self.over_all = False
@@ -131,7 +133,7 @@ class Panel(QWidget):
             height = self._height(width)
             if height <= limit:
                 break
-        height = min(self._put_back(width, limit, height), limit)
+        height = min(self._put_back(width, limit, height) if self.in_columns else height, limit)
         room = most if self.over_all else self._narrowed(self._layout.panel_room(height - 2 * SHADE))
         self._top = round(room.cy - height / 2)
         self.setGeometry(round(room.cx - width / 2), self._top, width, height)

@@ -64,7 +64,7 @@ def test_what_is_spare_comes_back_where_it_was_not_in_the_way(make_table: Maker)
     panel.column.addLayout(row)
     high.setFixedHeight(round(stage.layout_now.panel_room(900).h) - 60)
     above.setFixedHeight(40)
-    panel.spare = [[beside], [above]]
+    panel.spare, panel.in_columns = [[beside], [above]], True
     panel.put(stage.layout_now)
     assert not beside.isHidden()
     assert above.isHidden()

@@ -74,6 +74,7 @@ class DeclarePanel(Panel):
         self.button = Button("", "game", game=GAME, large=True)
         self._lay_out()
         self.spare = [[self._resti], [self._see], [self._then, self._seen]]
+        self.in_columns = True
         self.tighten = self._tighten
         self.nothing.clicked.connect(lambda: self.declared.emit(()))
         self.button.clicked.connect(lambda: self.declared.emit(self.chosen()))
