@@ -18,9 +18,9 @@ def test_there_is_no_ring_around_nothing(qtbot: QtBot) -> None:
     marks = Marks(window)
     marks.setGeometry(0, 52, 1280, 748)
     marks.show_marks(TrickMarks(), TableLayout(1280, 800, 4, FRENCH, 1.0, 13))
+    focus.note_keyboard()
     with qtbot.waitExposed(window):
         window.show()
-    focus.note_keyboard()
     marks.setFocus(Qt.FocusReason.TabFocusReason)
     ring = focus.ring_of(marks)
     assert ring.target is marks

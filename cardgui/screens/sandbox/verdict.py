@@ -11,6 +11,7 @@ from cardgui.look.controls import Card, Hairline, Label, Link
 from cardgui.look.i18n import number
 from cardgui.look.icons import draw_icon
 from cardgui.look.paint import painting
+from cardgui.look.sentences import ended, joined
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION, ColorName
 from cardgui.look.type import scaled
@@ -233,7 +234,7 @@ class VerdictCard(Card):
         shown = [self.winner, *(line for line in self.lines if line.isVisibleTo(self))]
         parts = [self._wins_caption.text(), self.winner.title.text(), self.winner.text.text(), self._may_caption.text()]
         parts += [text for line in shown[1:] for text in (line.title.text(), line.text.text())]
-        return ". ".join(part.rstrip(".") for part in parts if part)
+        return joined(ended(part.rstrip(".。")) for part in parts if part)
 
     def retranslate(self) -> None:
         """Show all words in the language of now."""
