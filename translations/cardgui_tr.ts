@@ -4667,23 +4667,23 @@
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>
-        <translation>Cardgui dosyalarından biri eksik ya da bozuk. Diğer dersler ve ilerlemeniz güvende. Bu dersi geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
+        <translation>Bir Cardgui dosyası eksik ya da bozuk. Diğer dersler ve ilerlemeniz güvende. Bu dersi geri getirmek için Cardgui’yi yeniden kurun.</translation>
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. The other exercises and your progress are safe. Install Cardgui again to bring this one back.</source>
-        <translation>Cardgui dosyalarından biri eksik ya da bozuk. Diğer alıştırmalar ve ilerlemeniz güvende. Bu alıştırmayı geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
+        <translation>Bir Cardgui dosyası eksik ya da bozuk. Diğer alıştırmalar ve ilerlemeniz güvende. Bu alıştırmayı geri getirmek için Cardgui’yi yeniden kurun.</translation>
     </message>
     <message>
         <source>Files of Cardgui are missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring everything back.</source>
-        <translation>Cardgui dosyalarından bazıları eksik ya da bozuk. Diğer dersler ve ilerlemeniz güvende. Hepsini geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
+        <translation>Bazı Cardgui dosyaları eksik ya da bozuk. Diğer dersler ve ilerlemeniz güvende. Hepsini geri getirmek için Cardgui’yi yeniden kurun.</translation>
     </message>
     <message>
         <source>Files of Cardgui are missing or damaged. Your games and your progress are safe, and you can play as always. Install Cardgui again to bring the lessons back.</source>
-        <translation>Cardgui dosyalarından bazıları eksik ya da bozuk. Oyunlarınız ve ilerlemeniz güvende, her zamanki gibi oynayabilirsiniz. Dersleri geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
+        <translation>Bazı Cardgui dosyaları eksik ya da bozuk. Oyunlarınız ve ilerlemeniz güvende, her zamanki gibi oynayabilirsiniz. Dersleri geri getirmek için Cardgui’yi yeniden kurun.</translation>
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. Your games are safe, and you can play as always. Install Cardgui again to bring the rules back.</source>
-        <translation>Cardgui dosyalarından biri eksik ya da bozuk. Oyunlarınız güvende, her zamanki gibi oynayabilirsiniz. Kuralları geri getirmek için Cardgui&apos;yi yeniden kurun.</translation>
+        <translation>Bir Cardgui dosyası eksik ya da bozuk. Oyunlarınız güvende, her zamanki gibi oynayabilirsiniz. Kuralları geri getirmek için Cardgui’yi yeniden kurun.</translation>
     </message>
     <message>
         <source>More</source>
@@ -7094,7 +7094,7 @@
     <name>RulebookScreen</name>
     <message>
         <source>The diagram of this rule cannot be shown: a file of Cardgui is missing or damaged.</source>
-        <translation>Bu kuralın şeması gösterilemiyor: Cardgui dosyalarından biri eksik ya da bozuk.</translation>
+        <translation>Bu kuralın şekli gösterilemiyor: bir Cardgui dosyası eksik ya da bozuk.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7124,7 +7124,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation>Henüz kimse</translation>
+        <translation>Henüz yok</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rule(s)</source>
@@ -7184,7 +7184,7 @@
     </message>
     <message>
         <source>Into the trick</source>
-        <translation>Bu ele</translation>
+        <translation>Yere</translation>
     </message>
     <message>
         <source>Type a code, for instance {code}, or drag</source>
@@ -7210,7 +7210,7 @@
     </message>
     <message>
         <source>With this hand the card could not be played: {name}, {card}</source>
-        <translation>Bu kartlarla bu kart oynanamazdı: {name}, {card}</translation>
+        <translation>Eldeki kartlara göre oynanamazdı: {name}, {card}</translation>
     </message>
     <message>
         <source>This contradicts a rule.</source>
@@ -7218,7 +7218,7 @@
     </message>
     <message>
         <source>Drag cards here, to the trick or back</source>
-        <translation>Kartları buraya, ele ya da geri sürükleyin</translation>
+        <translation>Kartları buraya, yere ya da geri sürükleyin</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -7289,19 +7289,19 @@
     </message>
     <message>
         <source>Place in the trick, next: {name}</source>
-        <translation>Eldeki yer, sırada: {name}</translation>
+        <translation>Kart yeri, sırada: {name}</translation>
     </message>
     <message>
         <source>Place in the trick: {name}</source>
-        <translation>Eldeki yer: {name}</translation>
+        <translation>Kart yeri: {name}</translation>
     </message>
     <message>
         <source>In the trick, wins so far: {name}, {card}</source>
-        <translation>Elde, şimdilik kazanan: {name}, {card}</translation>
+        <translation>Yerde, şimdilik eli alan: {name}, {card}</translation>
     </message>
     <message>
         <source>In the trick: {name}, {card}</source>
-        <translation>Elde: {name}, {card}</translation>
+        <translation>Yerde: {name}, {card}</translation>
     </message>
     <message>
         <source>{card}, card {place} of {count}</source>
@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>Trumps and mode</source>
-        <translation>Koz ve oyun</translation>
+        <translation>Koz ve mod</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -7466,7 +7466,7 @@
     </message>
     <message>
         <source>{card}: in the trick, {name}.</source>
-        <translation>{card}: elde, {name}.</translation>
+        <translation>{card}: yerde, {name}.</translation>
     </message>
     <message>
         <source>{card}: {place}.</source>
@@ -7486,7 +7486,7 @@
     </message>
     <message>
         <source>No card has this code: {code}</source>
-        <translation>Bu kodda kart yok: {code}</translation>
+        <translation>Bu kodlu kart yok: {code}</translation>
     </message>
     <message>
         <source>All cards of this kind lie there already</source>
@@ -7530,11 +7530,11 @@
     </message>
     <message>
         <source>This card stands there too often: {word}</source>
-        <translation>Bu kart fazla kez geçiyor: {word}</translation>
+        <translation>Bu kart gereğinden fazla: {word}</translation>
     </message>
     <message>
         <source>More cards in the trick than players: {word}</source>
-        <translation>Elde oyunculardan çok kart var: {word}</translation>
+        <translation>Yerde oyuncudan çok kart var: {word}</translation>
     </message>
     <message>
         <source>It is not said who leads to the trick (leader).</source>
@@ -7542,7 +7542,7 @@
     </message>
     <message>
         <source>This code of a deal cannot be read.</source>
-        <translation>Bu turun kodu okunamıyor.</translation>
+        <translation>Bu tur kodu okunamıyor.</translation>
     </message>
     <message>
         <source>Not understood from here: {word}</source>
@@ -7879,11 +7879,11 @@
     </message>
     <message>
         <source>Taking exactly your bid scores it. Each trick above is −1, each below −2.</source>
-        <translation>Tam isabet tahmin kadar puan getirir. Fazla her el&#xa0;−1, eksik her el&#xa0;−2.</translation>
+        <translation>Tam isabet tahmin kadar puan getirir. Her fazla el&#xa0;−1, her eksik el&#xa0;−2.</translation>
     </message>
     <message>
         <source>Taking exactly your bid scores it. Each trick below is −1, each above −2.</source>
-        <translation>Tam isabet tahmin kadar puan getirir. Eksik her el&#xa0;−1, fazla her el&#xa0;−2.</translation>
+        <translation>Tam isabet tahmin kadar puan getirir. Her eksik el&#xa0;−1, her fazla el&#xa0;−2.</translation>
     </message>
     <message>
         <source>Each trick above your bid is {gain}, each below −1.</source>
@@ -7945,7 +7945,7 @@
     </message>
     <message>
         <source>The cards that are left cannot be dealt so that this trick is possible</source>
-        <translation>Kalan kartlar bu el mümkün olacak şekilde dağıtılamıyor</translation>
+        <translation>Kalan kartlar bu ele uyacak şekilde dağıtılamıyor</translation>
     </message>
 </context>
 <context>
@@ -9664,7 +9664,7 @@
     </message>
     <message>
         <source>Wins so far</source>
-        <translation>Şimdilik kazanan</translation>
+        <translation>Şimdilik eli alan</translation>
     </message>
     <message>
         <source>No card is played yet</source>
@@ -9684,11 +9684,11 @@
     </message>
     <message>
         <source>You may play {count} of {all}</source>
-        <translation>Oynayabileceğiniz kart: {count}, toplam {all}</translation>
+        <translation>Oynayabileceğiniz kart: {count} / {all}</translation>
     </message>
     <message>
         <source>May play {count} of {all}: {name}</source>
-        <translation>Oynayabileceği kart: {count}, toplam {all} ({name})</translation>
+        <translation>Oynayabileceği kart: {count} / {all} ({name})</translation>
     </message>
     <message>
         <source>Any card</source>
