@@ -99,7 +99,7 @@ class Desk(QObject):
             told.append((kinds[state.kind], values))
         newest = self.newest_open()
         if state.crashed and newest is not None:
-            told.append(("back", {"deal": newest.deal, "match": newest.id}))
+            told.append(("back", {"game": newest.entry.id, "deal": newest.deal, "match": newest.id}))
         if self.settings.set_aside is not None:
             told.append(("settings", {"path": str(self.settings.set_aside)}))
         return [(kind, values) for kind, values in told if kind not in self._answered]

@@ -16,6 +16,7 @@ from cardgui.look.icons import draw_icon
 from cardgui.look.paint import painting, rounded
 from cardgui.look.sentences import joined
 from cardgui.look.theme import theme
+from cardgui.screens.games import entry
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -185,8 +186,8 @@ class Notice(Card):
             ),
             "locked": self.tr("Another window holds the ledger. What you play here is kept until you quit."),
             "back": self.tr(
-                "Cardgui closed unexpectedly. Deal {deal} is exactly where you left it, every card in its place."
-            ).format(deal=deal),
+                "Cardgui closed unexpectedly. {game}, deal {deal}: exactly where you left it, every card in its place."
+            ).format(game=entry(str(values["game"])).name() if "game" in values else "", deal=deal),
             "settings": self.tr("Cardgui uses its defaults. The old file was set aside; nothing was deleted."),
             "lesson": self.tr(
                 "A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui"

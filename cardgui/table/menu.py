@@ -73,7 +73,9 @@ class TableMenu(QObject):
         self._add(menu, self.tr("Keys"), view.keys_wanted.emit, "Ctrl+K")
         self._add(menu, self.tr("Full screen"), view.full_screen_wanted.emit, "F11")
         menu.addSeparator()
-        self._add(menu, self.tr("Leave the table; the game is kept"), view.leave.emit)
+        kept = view.controller.recorded
+        leave = self.tr("Leave the table; the game is kept") if kept else self.tr("Leave the practice")
+        self._add(menu, leave, view.leave.emit)
         if view.unfinished:
             self._add(menu, self.tr("Abandon this game…"), view.ask_abandon)
         return menu

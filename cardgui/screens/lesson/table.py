@@ -283,14 +283,15 @@ class LessonTable(QWidget):
         self.picture.ring_winning()
         ring, shown = theme().game(self.stage.game).card_ring, self.controller.shown
         wanted = {
-            card.id
+            card.id: card.zone is Zone.TRICK and card.seat != shown.winning
             for card in shown.cards
             if (card.zone is Zone.TRICK and f"trick:{card.seat}" in self.points)
             or (card.zone is Zone.HAND and card.seat == 0 and card.code is not None and self._spoken_of(card.code))
         }
-        for card in wanted & self.stage.cards.keys():
-            self.stage.cards[card].ring_color = ring
-            self.stage.cards[card].set_ring(1.0)
+        for card, broken in wanted.items():
+            if (widget := self.stage.cards.get(card)) is not None:
+                widget.ring_color = ring
+                widget.set_ring(1.0, broken=broken)  # whole around a card of the trick means that it wins
 
     def _spoken_of(self, card: Card) -> bool:
         return card == self.marked or (f"hand:{card}" in self.points and self.awaiting)
