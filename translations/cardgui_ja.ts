@@ -4658,8 +4658,8 @@
         <translation>別のウィンドウが戦績を使用中です。ここでプレイする内容はCardguiの終了まで保持されます。</translation>
     </message>
     <message>
-        <source>Cardgui closed unexpectedly. Deal {deal} is exactly where you left it, every card in its place.</source>
-        <translation>Cardguiが予期せず終了しました。ディール{deal}は中断したときのままで、カードもすべて元の位置にあります。</translation>
+        <source>Cardgui closed unexpectedly. {game}, deal {deal}: exactly where you left it, every card in its place.</source>
+        <translation>Cardguiが予期せず終了しました。{game}、ディール{deal}は中断したときのままで、カードもすべて元の位置にあります。</translation>
     </message>
     <message>
         <source>Cardgui uses its defaults. The old file was set aside; nothing was deleted.</source>
@@ -8363,6 +8363,10 @@
     <message>
         <source>Keys</source>
         <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Leave the practice</source>
+        <translation>練習を終える</translation>
     </message>
     <message>
         <source>Speed</source>

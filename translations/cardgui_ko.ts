@@ -4658,8 +4658,8 @@
         <translation>다른 창에서 전적을 사용하고 있습니다. 여기서 하는 게임은 프로그램을 끝낼 때까지만 유지됩니다.</translation>
     </message>
     <message>
-        <source>Cardgui closed unexpectedly. Deal {deal} is exactly where you left it, every card in its place.</source>
-        <translation>프로그램이 예기치 않게 종료되었습니다. {deal}번째 판이 카드 한 장까지 그대로 남아 있습니다.</translation>
+        <source>Cardgui closed unexpectedly. {game}, deal {deal}: exactly where you left it, every card in its place.</source>
+        <translation>프로그램이 예기치 않게 종료되었습니다. {game}, {deal}번째 판이 카드 한 장까지 그대로 남아 있습니다.</translation>
     </message>
     <message>
         <source>Cardgui uses its defaults. The old file was set aside; nothing was deleted.</source>
@@ -8363,6 +8363,10 @@
     <message>
         <source>Keys</source>
         <translation>단축키</translation>
+    </message>
+    <message>
+        <source>Leave the practice</source>
+        <translation>연습 끝내기</translation>
     </message>
     <message>
         <source>Speed</source>

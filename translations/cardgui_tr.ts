@@ -4658,8 +4658,8 @@
         <translation>Puan defteri başka bir pencerede kullanılıyor. Burada oynadıklarınız programdan çıkana kadar saklanır.</translation>
     </message>
     <message>
-        <source>Cardgui closed unexpectedly. Deal {deal} is exactly where you left it, every card in its place.</source>
-        <translation>Cardgui beklenmedik şekilde kapandı. {deal}. tur tam bıraktığınız yerde, her kart yerli yerinde.</translation>
+        <source>Cardgui closed unexpectedly. {game}, deal {deal}: exactly where you left it, every card in its place.</source>
+        <translation>Cardgui beklenmedik şekilde kapandı. {game}, {deal}. tur: tam bıraktığınız yerde, her kart yerli yerinde.</translation>
     </message>
     <message>
         <source>Cardgui uses its defaults. The old file was set aside; nothing was deleted.</source>
@@ -8363,6 +8363,10 @@
     <message>
         <source>Keys</source>
         <translation>Tuşlar</translation>
+    </message>
+    <message>
+        <source>Leave the practice</source>
+        <translation>Alıştırmayı bırak</translation>
     </message>
     <message>
         <source>Speed</source>
