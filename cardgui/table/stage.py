@@ -75,7 +75,6 @@ class Stage(QWidget):
         self._spare: list[CardWidget] = []
         self._over: dict[QWidget, Rect] = {}
         self._order: list[int] = []
-        self._cut: set[int] = set()
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # table and cards are never mirrored
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -227,10 +226,9 @@ class Stage(QWidget):
         for card, spot in self.spots.items():
             if spot.zone in {Zone.HAND, Zone.WON} and spot.seat in changed:
                 self._show(card)
-        halved = {card for card, spot in self.spots.items() if spot.zone in _PLAYED and self.is_cut(spot)}
-        now_or_before, self._cut = halved ^ self._cut, halved
-        for card in now_or_before:
-            self._show(card)
+        for card, spot in self.spots.items():
+            if spot.zone in _PLAYED:  # it may have come while a panel lay there
+                self._show(card)
         veil_lower(self._over, self.children() if over else [])
         for widget in self.cards.values():
             widget.cut_tag(off=any(_rect(widget.geometry()).meets(box) for box in over))

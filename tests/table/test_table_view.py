@@ -13,6 +13,7 @@ from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.card_widget import CardWidget
 from tests.table.at_table import Maker, Table
+from tests.table.lies import check_picture
 
 
 def strip_point(table: Table, card: CardWidget) -> QPoint:
@@ -388,3 +389,20 @@ def test_the_bar_tells_when_nothing_is_being_saved(make_table: Maker) -> None:
     assert table.view.bar.unsaved.isVisible()
     table.controller.saved.emit(True)
     assert not table.view.bar.unsaved.isVisible()
+
+
+def test_a_card_that_comes_under_an_open_panel_is_seen_when_the_panel_goes(make_table: Maker) -> None:
+    table = make_table()
+    table.to_play()
+    view = table.view
+    table.play_any()
+    lying = 0
+    for _ in range(6):
+        view.over.show_last_trick()
+        table.play_any()
+        assert view.over.last_trick.isVisible()
+        view.over.close(view.over.last_trick)
+        table.let_pass(400)
+        check_picture(view)
+        lying += len(table.controller.shown.in_zone(Zone.TRICK))
+    assert lying
