@@ -144,7 +144,7 @@ def _needed(texts: SheetTexts, column: int) -> int:
     wide = TextBlock(str(texts.headerData(column, Qt.Orientation.Horizontal)), 13, 600).natural_width()
     for row in range(texts.rowCount()):
         wide = max(wide, _field_width(texts.content(row, column)))
-    return math.ceil(wide) + 2 * PADDING + 2
+    return math.ceil(wide) + 2 * PADDING + 1
 
 
 def _field_width(content: Cell | Score | Foot) -> float:

@@ -34,4 +34,4 @@ def _seen(table: TableView, card: int) -> bool:
         return stage.layout_now.fans and spot.seat not in stage.bare
     if spot.zone is Zone.WON:
         return spot.seat not in stage.bare
-    return spot.zone not in {Zone.PILE, Zone.AWAY} and not (spot.zone is Zone.TRICK and stage.is_cut(spot))
+    return spot.zone not in {Zone.PILE, Zone.AWAY} and not (spot.zone in {Zone.TRICK, Zone.BID} and stage.is_cut(spot))
