@@ -48,7 +48,7 @@ def test_what_the_program_does_is_allowed(tmp_path: Path, capsys: pytest.Capture
         '14 openat(AT_FDCWD</home/p>, "/home/p/.bashrc", O_WRONLY|O_APPEND) = 8\n',
         '14 openat(AT_FDCWD</home/p>, "notes", O_WRONLY|O_CREAT, 0644) = 8\n',
         '14 openat(9</etc>, "passwd", O_RDWR) = -1 EACCES\n',
-        '14 open("/tmp/qt-x", O_RDWR|O_CREAT|O_EXCL, 0600) = 8\n',
+        '14 open("/srv/qt-x", O_RDWR|O_CREAT|O_EXCL, 0600) = 8\n',
         '14 rename("/home/p/.cache/a", "/home/p/a") = 0\n',
         '14 unlink("/home/p/.local/share/other/x") = 0\n',
         '14 mkdir("/home/p/.local/share/cardgui-2", 0777) = 0\n',
