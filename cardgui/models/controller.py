@@ -441,11 +441,7 @@ class TableController(QObject):
 
     def so_far(self) -> MatchSoFar:
         """Everything that a ledger should hold of the match."""
-        match, game = self.match, self.match.game
-        deal, records = self._deal, tuple(self._records)
-        return MatchSoFar(
-            *(self.match_id, game.id, game.options, game.players, match.number, self.seats, records, deal, match.over)
-        )
+        return MatchSoFar.of(self.match_id, self.match, self.seats, self._records, self._deal)
 
     def _store(self, job: Job, events: list[Event]) -> int:
         """Have something stored, after which these events may be shown; the token that tells when that is."""

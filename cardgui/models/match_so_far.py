@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from cardgui.engine.match import Match
     from cardgui.engine.options import OptionValue
     from cardgui.ledger.rows import Seat
     from cardgui.ledger.store import Ledger
@@ -50,6 +51,29 @@ class MatchSoFar:
     records: tuple[Mapping[str, Any], ...]
     deal: DealSoFar | None
     over: bool
+
+    @classmethod
+    def of(
+        cls,
+        match_id: str,
+        match: Match,
+        seats: Sequence[Seat],
+        records: Iterable[Mapping[str, Any]],
+        deal: DealSoFar | None,
+    ) -> MatchSoFar:
+        """What there is of a match as it stands at a table."""
+        game = match.game
+        return cls(
+            match_id,
+            game.id,
+            game.options,
+            game.players,
+            match.number,
+            tuple(seats),
+            tuple(records),
+            deal,
+            match.over,
+        )
 
     def enter(self, ledger: Ledger) -> None:
         """Enter what is not there yet, all of it or nothing.
