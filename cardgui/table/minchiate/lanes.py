@@ -156,7 +156,7 @@ class LaneGround(QWidget):
         self._picture: QPixmap | None = None
         """The lanes drawn: while cards fly, parts of them are asked for many times a second."""
         self._cards: tuple[int, ...] = ()
-        """How many lay in each lane when that was drawn."""
+        """How many lay, when that was drawn, in each lane in which that says where its note stands."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         self.lower()
@@ -187,8 +187,8 @@ class LaneGround(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the part that is to be shown anew."""
-        spots = [spot for spot in self._stage.spots.values() if spot.zone is Zone.LANE]
-        cards = tuple(sum(spot.place // LANE == lane for spot in spots) for lane in range(COUNT))
+        noted = (texts.note and not texts.captions for texts in self.texts)
+        cards = tuple(self._lying(lane) if note else 0 for lane, note in enumerate(noted))
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatioF() != ratio or self._cards != cards:
             self._cards = cards
@@ -197,6 +197,9 @@ class LaneGround(QWidget):
         source = QRectF(dirty.topLeft() * ratio, dirty.size() * ratio)
         with painting(self) as painter:
             painter.drawPixmap(dirty, self._picture, source)
+
+    def _lying(self, lane: int) -> int:
+        return sum(spot.zone is Zone.LANE and spot.place // LANE == lane for spot in self._stage.spots.values())
 
     def _drawn(self, ratio: float) -> QPixmap:
         picture = QPixmap((QSizeF(self.size()) * ratio).toSize())
