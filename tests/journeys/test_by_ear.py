@@ -43,6 +43,7 @@ LONGEST: Final = 600.0
 """Seconds that a deal may take."""
 HEARD: Final = 20
 """So many things at least are said unasked in a deal."""
+RULE: Final = re.compile(r"\b(TR|RI|RS|MI)-[0-9]")
 DEEP: Final = 5
 """So deep lies what is on the table itself; what is in a panel lies deeper."""
 
@@ -159,7 +160,12 @@ class Player:
         return True
 
     def _promise(self, thing: Thing) -> int:
-        """Buttons of panels first, then cards that can be played, choices, other cards, and what undoes something."""
+        """Buttons of panels first, then cards that can be played, choices, other cards, and what undoes something.
+
+        Whoever plays does not read the rules meanwhile: links to them come last.
+        """
+        if RULE.search(thing.name):
+            return 7
         if thing.role != "push button":
             return 5 if "checked" in thing.states else 2
         if len(thing.roles_above) > DEEP:
