@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
+from cardgui.engine.cards import MATTO
+from cardgui.engine.minchiate_terms import Declared
 from cardgui.engine.registry import make_game
 from cardgui.ledger.store import Ledger
 from cardgui.models import resume
@@ -111,6 +113,8 @@ class Secrets:
             return frozenset()
         _, events = resume._restored(stored)
         seen = {code for event in events for code in codes(event.seen_by(0))}
+        if any(isinstance(event, Declared) and event.with_matto for event in events):
+            seen.add(MATTO)  # all know its holder (MI-15)
         return frozenset(self._names) - seen
 
     def betrayed(self, texts: Sequence[str]) -> list[tuple[str, str]]:
