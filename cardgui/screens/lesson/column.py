@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Canvas, Card, Hairline, IconButton, Label, Link, ScrollColumn
 from cardgui.look.i18n import number
@@ -196,6 +196,10 @@ class LessonColumn(Canvas):
         foot.addWidget(self.show_button)
         foot.addStretch(1)
         foot.addWidget(self.next_button)
+        # The column does not grow: where they have no room, words go on a second line, and the foot is higher.
+        policy = self.next_button.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+        self.next_button.setSizePolicy(policy)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
