@@ -16,7 +16,8 @@ from tests.ledger.sample import ROOT, action, command, opened, play, record, sta
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="kill -9 is a matter of POSIX systems")
 
-DEALS = 400
+DEALS = 4000
+"""More than are played however fast the machine is."""
 # Plays matches of eight deals from where the ledger stands, and says each thing when it has been written.
 WRITER = f"""
 import sys
