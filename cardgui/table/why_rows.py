@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.look.controls import Link
@@ -15,6 +15,7 @@ from cardgui.look.paint import painting, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
+from cardgui.table.felt import TableLook, cover_color
 from cardgui.table.seats import shortened
 
 if TYPE_CHECKING:
@@ -34,11 +35,18 @@ MOST: Final = 6
 """Cards in one row at most."""
 NOTE: Final = 96.0
 """Least room for a note beside the cards; with less it stands below them."""
+MOST_LINES: Final = 2
+"""Lines that a note beside the cards may have."""
 GAP, PADDING = 12.0, 12.0
 
 
 def _ink(points: int) -> ColorName:
     return "ok" if points > 0 else "bad" if points < 0 else "text"
+
+
+def _narrow(notes: Sequence[tuple[TextBlock, ColorName]], room: float) -> bool:
+    """Whether a note would be broken into a column of scraps there."""
+    return any(block.height(room) > MOST_LINES * block.line() + 1 for block, _ in notes)
 
 
 class _Row(QWidget):
@@ -181,7 +189,7 @@ class TrickRow(_Row):
         notes = self._note_blocks()
         step = min(scaled(STEP), width / columns)
         beside = width - columns * step - GAP
-        below = bool(notes) and beside < scaled(NOTE)
+        below = bool(notes) and (beside < scaled(NOTE) or _narrow(notes, beside))
         room = width if below else beside
         card = min(CARD, step - 8)
         names = max(TextBlock(name, 12, 600).height(step - 4) for name in self._names)
@@ -257,9 +265,7 @@ class TrickRow(_Row):
         painter.drawPixmap(area, picture, QRectF(picture.rect()))
         radius = area.width() * 0.07
         if not card.counts and card.seat != self.trick.winner:
-            cover = QColor(colors.color("surface2"))
-            cover.setAlphaF(0.62)
-            rounded(painter, area, radius, cover)
+            rounded(painter, area, radius, cover_color(self._game, TableLook()))
             index = faces.index(card.card, area.width(), ratio)
             painter.drawPixmap(area, index, QRectF(index.rect()))
         if card.seat == self.trick.winner:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardgui.look.i18n import signed
+from cardgui.look.paint import contrast
 from cardgui.look.theme import theme
 from cardgui.models.score_why import why
 from cardgui.screenshots.rehearsal import played
 from cardgui.table.panels import SHADE
 from cardgui.table.why_panel import WhyPanel
-from cardgui.table.why_rows import TrickRow
+from cardgui.table.why_rows import PADDING, TrickRow
 from tests.table.fake import first_legal
 
 if TYPE_CHECKING:
@@ -180,3 +183,48 @@ def test_the_deal_explained_can_be_gone_over_from_the_table(make_table: Maker) -
         QTest.keyClick(why_of(table).content.reasons, Key.Key_Left)
     button.click()
     assert wanted == [1, 0]
+
+
+def dimmed(rows: list[TrickRow]) -> list[tuple[TrickRow, int]]:
+    """The cards that only lay beside what counts: their row and place in it."""
+    return [
+        (row, place)
+        for row in rows
+        for place, card in enumerate(row.trick.cards)
+        if not card.counts and card.seat != row.trick.winner
+    ]
+
+
+def index_contrast(row: TrickRow, place: int, picture: QImage) -> float:
+    """Between the paper under an index as it is drawn and its strongest ink."""
+    places = row._places(row.width())
+    line, column = divmod(place, places.columns)
+    left = column * places.step + (places.step - places.card) / 2
+    top = PADDING + places.head + line * places.line
+    seen = Counter(
+        picture.pixelColor(x, y).rgb()
+        for x in range(round(left + 0.04 * places.card), round(left + 0.28 * places.card))
+        for y in range(round(top + 0.06 * places.card), round(top + 0.3 * places.card))
+    )
+    ground = QColor(seen.most_common(1)[0][0])
+    return max(contrast(QColor(color), ground) for color in seen)
+
+
+@pytest.mark.parametrize(("scheme", "least"), [("light", 4.5), ("dark", 3.0)])
+@pytest.mark.parametrize("game", ["minchiate", "rifki"])
+def test_the_index_of_every_dimmed_card_can_be_read(make_table: Maker, game: str, scheme: str, least: float) -> None:
+    theme().choose(scheme)
+    table = with_sheet(make_table, game)
+    found = 0
+    for row in range(len(table.controller.records())):
+        for side in range(len(sheet_of(table).scored())):
+            if table.view.over.why is not None and why_of(table).isVisible():
+                table.view.over.close(why_of(table))
+            click(table, row, side)
+            rows = [shown for shown in why_of(table).content.reasons.rows if isinstance(shown, TrickRow)]
+            pictures = {shown: shown.grab().toImage() for shown in rows}
+            for shown, place in dimmed(rows):
+                code = shown.trick.cards[place].card
+                assert index_contrast(shown, place, pictures[shown]) >= least, code
+                found += 1
+    assert found or game == "rifki"
