@@ -41,6 +41,8 @@ class Refusal:
         cards: the cards that cause it: those on the table first, then those in the hand.
         allowed: the cards that may be played instead; empty where no card helps.
         values: further values for the sentence, such as ``{"suit": "H"}``.
+        causes: those of ``cards`` that lie on the table and that the reason is about: what was led, or what must be
+            beaten or not be beaten.
     """
 
     rule: str
@@ -48,6 +50,7 @@ class Refusal:
     cards: tuple[Card, ...] = ()
     allowed: tuple[Card, ...] = ()
     values: Mapping[str, int | str] = field(default_factory=dict)
+    causes: tuple[Card, ...] = ()
 
 
 class IllegalActionError(ValueError):

@@ -109,7 +109,7 @@ class TrickPlay:
     def refusal(self, card: Card, name: Callable[[int], tuple[str, str]]) -> Refusal | None:
         """The refusal of a card of the hand to play, or ``None``.
 
-        Its causes are the card that was led, where it must be beaten or spared the card that wins so far, and the own
+        Its cards are the card that was led, where it must be beaten or spared the card that wins so far, and the own
         cards that must be played instead.
 
         Args:
@@ -121,17 +121,19 @@ class TrickPlay:
             return None
         rule, key = name(reason)
         values: dict[str, int | str] = {}
-        causes: list[Card] = []
+        table: list[Card] = []
         state = self.state
         if self.current:
             values["led_by"] = self.current[0][0]
         if state.led != kernel.NONE:
             values["suit"] = self.pack.lanes[state.led].name
-            causes.append(next(c for _, c in self.current if self.pack.lane_of[c] == state.led))
+            table.append(next(c for _, c in self.current if self.pack.lane_of[c] == state.led))
         if reason in _BEATEN:
-            causes.append(self.pack.codes[state.best])
+            table.append(self.pack.codes[state.best])
+        # What must be beaten, or spared, is the cause then and not what was led; a king is forced by both.
+        causes = tuple(dict.fromkeys(table if reason == kernel.KING else table[-1:]))
         allowed = self.legal()
-        return Refusal(rule, key, tuple(dict.fromkeys((*causes, *allowed))), allowed, values)
+        return Refusal(rule, key, tuple(dict.fromkeys((*table, *allowed))), allowed, values, causes)
 
     def play(self, card: Card) -> Trick | None:
         """Play a legal card of the seat to play; returns the trick if it is now complete."""

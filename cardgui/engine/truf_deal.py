@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from cardgui.engine import kernel
@@ -139,9 +140,11 @@ class TrufDeal(Deal):
             return None
         # A trump on the table lies face down (TR-13): its code must not slip out here.
         faces_down = {card for _, card in play.current if card[1] == self.trump}
-        causes = tuple(card for card in refusal.cards if card not in faces_down)
+        cards, causes = (
+            tuple(card for card in some if card not in faces_down) for some in (refusal.cards, refusal.causes)
+        )
         values = {**refusal.values, "trump": self.trump or ""}
-        return Refusal(refusal.rule, refusal.reason, causes, refusal.allowed, values)
+        return replace(refusal, cards=cards, causes=causes, values=values)
 
     # -- what happens ---------------------------------------------------------------------------------------------
 

@@ -168,7 +168,7 @@ class ShownState:
         attempt: how often the cards were thrown in before this attempt.
         direction: ``"cw"`` or ``"ccw"``. turned: whether it is new in this deal.
         phase: ``"deal"``, ``"bid"``, ``"choice"``, ``"play"``, ``"end"`` or ``"match_end"``.
-        trick: number of the current trick, 0 before the first.
+        trick: number of the trick to which a card was played last, 0 before the first.
         leader: who led the current trick.
         winning: seat whose card wins so far, where that can be known.
         cards: every card of the deal.
@@ -212,6 +212,14 @@ class ShownState:
     note: Callable[[ShownState, Event], None] = lambda _state, _event: None
 
     @property
+    def current_trick(self) -> int:
+        """Number of the trick that is being played: the next one as soon as somebody is to lead to it; 0 if none is."""
+        if self.phase != "play":
+            return 0
+        leads = any(seat.to_act for seat in self.seats) and not self.in_zone(Zone.TRICK)
+        return sum(seat.taken for seat in self.seats) + 1 if leads else self.trick
+
+    @property
     def players(self) -> int:
         """How many seats there are."""
         return len(self.seats)
@@ -223,6 +231,8 @@ class ShownState:
 
     def apply(self, event: Event) -> Iterator[Beat]:
         """Fold an event in, beat by beat; the state is complete whenever a beat is yielded."""
+        for player in self.seats:
+            player.to_act = False
         match event:
             case DealBegan():
                 yield self._begin(event)
@@ -367,5 +377,5 @@ class ShownState:
         for seat in self.seats:
             seat.deal_score = event.scores[seat.seat % len(event.scores)]
             seat.total = event.totals[seat.seat % len(event.totals)]
-            seat.to_act, seat.status = False, ""
+            seat.status = ""
         return Beat("end", speak=True)

@@ -43,6 +43,10 @@ class RefusalLike(Protocol):
     def values(self) -> Mapping[str, int | str]:
         """Values for the sentence."""
 
+    @property
+    def causes(self) -> Sequence[str]:
+        """Cards on the table that the sentence is about."""
+
 
 class Exits(Protocol):
     """The ways out of a table that a panel can offer."""

@@ -48,6 +48,10 @@ class OwnHand(QObject):
         """The card that is shown as chosen but not laid yet."""
         self.hinted: frozenset[Card] = frozenset()
         """Cards that a hint is about."""
+        self.lifted: frozenset[Card] = frozenset()
+        """Cards that stand higher whatever may be played."""
+        self.faded: frozenset[Card] = frozenset()
+        """Cards that are dimmed whatever may be played."""
         self.aside: frozenset[Card] = frozenset()
         """Cards that are put away for the time being; an outlined place stands for each."""
         self.state: Callable[[Card], str] | None = None
@@ -107,7 +111,7 @@ class OwnHand(QObject):
             code = self._stage.cards[card].code
             stands = self.raise_playable and self.legal is not None and not self.all_legal and code in self.legal
             stands = stands and code not in self.aside
-            if stands or (code is not None and code == self.selected):
+            if stands or (code is not None and (code == self.selected or code in self.lifted)):
                 found.add(card)
         return found
 
@@ -137,7 +141,8 @@ class OwnHand(QObject):
             widget, spot = stage.cards[card], stage.spots[card]
             if spot.raised != (card in standing):
                 stage.send(card, replace(spot, raised=card in standing), ms, ease=out_quad, gate=False)
-            dim = 1.0 if dimming and self.legal is not None and widget.code not in self.legal else 0.0
+            unplayable = dimming and self.legal is not None and widget.code not in self.legal
+            dim = 1.0 if unplayable or widget.code in self.faded else 0.0
             stage.animator.run(widget, "dim", widget.set_dim, begin=widget.dim, end=dim, ms=ms)
             widget.set_hollow(on=widget.code in self.aside)
             chosen = widget.code is not None and widget.code == self.selected
@@ -248,18 +253,19 @@ class OwnHand(QObject):
         animator.run(widget, "shake", swing, begin=0.0, end=1.0, ms=SHAKE_MS, ease=lambda t: t)
 
     def light(self, refusal: RefusalLike) -> None:
-        """Ring the cards of the trick that cause a refusal: broken, since the one that wins so far has a whole ring."""
+        """Ring the cards of the trick that a refusal is about: broken, unlike the ring of the one that wins so far.
+
+        The one that wins may be the cause itself; it has its own ring again once the refusal is read.
+        """
         trick = [card for card, spot in self._stage.spots.items() if spot.zone is Zone.TRICK and spot.face_up]
         trick.sort(key=lambda card: self._stage.spots[card].place)
-        # Those on the table come first; an equal one of two packs may be held, too.
-        causes = set(refusal.cards[:1]) | (set(refusal.cards) - set(refusal.allowed))
+        causes = set(refusal.causes)
         for card in trick:
             widget = self._stage.cards[card]
             if widget.code in causes:
                 causes.remove(widget.code)  # of two equal cards the first
-                if not widget.ring:
-                    widget.ring_color = theme().on_card("warn")
-                    widget.set_ring(1.0, broken=True)
+                widget.ring_color = theme().on_card("warn")
+                widget.set_ring(1.0, broken=True)
 
     # pointer ----------------------------------------
 

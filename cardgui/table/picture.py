@@ -56,9 +56,8 @@ class Picture:
         stage.refit()
         self.mark()
         text = words.deal_text(shown.deal, shown.deals) if shown.deals > 1 else ""
-        if shown.phase == "play" and shown.trick:
-            tricks = max(stage.hand_size, shown.trick)
-            trick = words.trick_text(shown.trick, tricks)
+        if current := shown.current_trick:
+            trick = words.trick_text(current, max(stage.hand_size, current))
             text = words.deal_and_trick(text, trick) if text else trick
         self._bar.show_deal(self._panel.title(), text)
         self._bar.show_chips(self._panel.chips())

@@ -246,6 +246,7 @@ def test_a_refusal_names_the_card_led_what_wins_and_what_must_be_played() -> Non
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == ("XX-1", str(kernel.UNDER))
     assert refusal.cards == ("5S", "KS", "QS")
+    assert refusal.causes == ("KS",)
     assert refusal.allowed == ("QS",)
     assert refusal.values == {"led_by": 0, "suit": "S"}
     assert play.refusal("QS", lambda _: ("", "")) is None

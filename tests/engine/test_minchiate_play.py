@@ -127,6 +127,7 @@ def test_mi20_the_king_of_a_suit_led_for_the_first_time_and_trumped_must_be_play
     found = refusal(deal, Play(1, "D2"))
     assert (found.rule, found.reason, found.allowed) == ("MI-20", "king_is_forced", ("DK",))
     assert found.cards == ("D5", "T7", "DK")
+    assert found.causes == ("D5", "T7")
 
 
 def test_mi20_not_even_the_matto_may_be_played_instead() -> None:

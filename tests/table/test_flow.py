@@ -50,6 +50,23 @@ def test_the_log_says_what_was_said(make_table: Maker) -> None:
     assert any(line.startswith(("You lead the ", "You play the ")) for line in lines)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bar_counts_the_trick_that_is_being_played_from_its_lead_on(make_table: Maker, game: str) -> None:
+    table = make_table(3, game=game)
+    controller, leads = table.controller, 0
+    for _ in range(60):
+        deal = controller.match.deal
+        if deal is None or not controller.match.in_deal or not controller.act(deal.legal(0)[0]):
+            break
+        view = controller.match.deal.view(0) if controller.match.in_deal else None
+        if controller.shown.phase != "play" or view is None or controller.prompt is None:
+            continue
+        leads += not view.current
+        size = table.view.stage.hand_size
+        assert f"Trick {sum(view.taken) + 1} of {size}" in table.view.bar.deal.text()
+    assert leads > 1
+
+
 @pytest.mark.parametrize(("game", "players"), [(g, n) for g, rules in GAMES.items() for n in rules.player_counts])
 def test_the_log_of_every_game_says_what_was_said(make_table: Maker, game: str, players: int) -> None:
     chance = random.Random(players)

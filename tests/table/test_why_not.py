@@ -205,8 +205,9 @@ def test_a_refused_card_is_explained_in_every_language(
             for card, widget in view.stage.cards.items()
             if view.stage.spots[card].zone is Zone.TRICK and widget.pose.face_up
         ]
-        causes = set(refusal.cards) & {widget.code for widget in lying}
-        assert {widget.code for widget in lying if widget.ring > 0} == causes
+        causes = set(refusal.causes)
+        warned = {widget.code for widget in lying if widget.ring > 0 and widget.ring_color == theme().on_card("warn")}
+        assert warned == causes <= {widget.code for widget in lying}
         assert causes or not lying or example.game == "truf"
         assert view.controller.playable() == set(refusal.allowed)
         link = callout._rule
@@ -311,6 +312,26 @@ def test_the_card_that_wins_keeps_its_ring_and_the_cause_gets_another(show: obje
     assert rings() == {"QS": winner, "TD": theme().on_card("warn").name()}
     view._close_callout()
     assert rings() == {"QS": winner}
+
+
+def test_what_must_not_be_beaten_is_marked_and_not_what_was_led(show: object) -> None:
+    example = Example(
+        "rifki",
+        "rifki/4 dealer=2 hands=QC,8C,4C/6C,6H,8D/KC,QS,5S/TC,AC,QD/ contract=kiz leader=3 tricks=2,4,2,2,",
+        ("TC", "KC", "6C"),
+        "4C",
+        "RI-21",
+    )
+    view: TableView = show(example)  # type: ignore[operator]
+
+    def rings() -> dict[str, str]:
+        trick = (widget for card, widget in view.stage.cards.items() if view.stage.spots[card].zone is Zone.TRICK)
+        return {str(widget.code): widget.ring_color.name() for widget in trick if widget.ring > 0}
+
+    view.choose("4C")
+    assert rings() == {"KC": theme().on_card("warn").name()}
+    view._close_callout()
+    assert rings() == {"KC": theme().game("rifki").card_ring.name()}
 
 
 def test_of_equal_cards_only_the_cause_is_marked(show: object) -> None:
