@@ -92,23 +92,20 @@ def fold(state: ShownState, event: Event) -> Iterator[Beat]:
         case EndedEarly():
             state.facts["unplayed"] = event.tricks
             yield Beat("announce", speak=True)
-            for card in state.in_zone(Zone.HAND):
-                card.zone, card.place, card.face_up = Zone.PILE, 0, False
-            for seat in state.seats:
-                seat.held = 0
-            yield Beat("collect")
         case DealVoided():
             state.facts["void"] = 1
-            yield Beat("announce", event.seat, speak=True)
+            yield Beat("void", event.seat, speak=True)
         case _:
             raise TypeError(f"Rıfkı has no event {event!r}")
 
 
 def deal_score(state: ShownState, seat: int) -> int | None:
-    """What a seat has scored in the deal so far, or ``None`` before the contract is chosen."""
+    """What a seat has scored in the deal so far, nothing if it is void (RI-30); ``None`` before there is a contract."""
     contract = CONTRACTS.get(str(state.facts.get("contract", "")))
     if contract is None:
         return None
+    if "void" in state.facts:
+        return 0
     # The cards of a won trick keep its number: so the last two tricks are known from what lies in the pile.
     last = {card.place for card in state.in_zone(Zone.PILE, seat) if card.place > TRICKS - 2}
     won = [card.code for card in state.in_zone(Zone.WON, seat) if card.code is not None]

@@ -231,8 +231,7 @@ class ShownState:
 
     def apply(self, event: Event) -> Iterator[Beat]:
         """Fold an event in, beat by beat; the state is complete whenever a beat is yielded."""
-        for player in self.seats:
-            player.to_act = False
+        self._forget_turns()
         match event:
             case DealBegan():
                 yield self._begin(event)
@@ -252,9 +251,14 @@ class ShownState:
             case TrickTaken():
                 yield from self._take(event)
             case DealEnded() | MatchEnded():
-                yield self._end(event)
+                yield from self._end(event)
             case _:
                 yield from self.fold(self, event)
+
+    def _forget_turns(self) -> None:
+        """What happens is shown: nobody's decision is awaited meanwhile."""
+        for seat in self.seats:
+            seat.to_act = False
 
     # -- common events --------------------------------------------------------------------------------------------
 
@@ -369,13 +373,25 @@ class ShownState:
         self.note(self, event)
         yield Beat("collect", event.seat)
 
-    def _end(self, event: DealEnded | MatchEnded) -> Beat:
+    def _put_rest_away(self) -> Iterator[Beat]:
+        """Take the cards from the hands that were not played before the deal ended."""
+        rest = self.in_zone(Zone.HAND) if self.phase == "play" else []
+        for card in rest:
+            card.zone, card.place, card.face_up = Zone.PILE, 0, False
+        for seat in self.seats:
+            seat.held = 0
+        if rest:
+            yield Beat("collect")
+
+    def _end(self, event: DealEnded | MatchEnded) -> Iterator[Beat]:
         if isinstance(event, MatchEnded):
             self.phase, self.winners = "match_end", event.winners
-            return Beat("match_end", speak=True)
+            yield Beat("match_end", speak=True)
+            return
+        yield from self._put_rest_away()
         self.phase, self.next_dealer = "end", event.next_dealer
         for seat in self.seats:
             seat.deal_score = event.scores[seat.seat % len(event.scores)]
             seat.total = event.totals[seat.seat % len(event.totals)]
             seat.status = ""
-        return Beat("end", speak=True)
+        yield Beat("end", speak=True)

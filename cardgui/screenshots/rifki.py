@@ -241,7 +241,7 @@ def waiting(rehearsal: Rehearsal, match: str) -> QPixmap:
 
 def at(kind: type, begin: Callable[[Rehearsal], object]) -> Show:
     """Picture the table at the moment at which something is announced."""
-    return while_held(lambda step: step.beat.motion == "announce" and isinstance(step.event, kind), begin)
+    return while_held(lambda step: step.beat.motion in {"announce", "void"} and isinstance(step.event, kind), begin)
 
 
 def another_declares_next(match: Match) -> bool:

@@ -269,6 +269,7 @@ class Director(QObject):
             "score": [began, lambda: self._hold(COUNT_MS)],
             "resto": [began, lambda: self._hold(READ_MS)],
             "count": [began, lambda: self._hold(COUNT_MS)],
+            "void": [began, lambda: self._hold(THROWN_MS)],
             "throw_in": [lambda: self._open_hands(step), began, lambda: self._hold(THROWN_MS), self._throw_in],
         }
         return plans.get(step.beat.motion, [began, lambda: self._send_changed(PLAY_MS)])

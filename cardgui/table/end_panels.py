@@ -26,6 +26,7 @@ class DealEnd:
         heads: of the columns between the names and the points.
         rows: of the players or sides.
         following: who deals or declares next.
+        button: what the main button says where no other deal follows but the same again.
     """
 
     title: str
@@ -33,6 +34,7 @@ class DealEnd:
     heads: tuple[str, ...]
     rows: list[EndRow]
     following: str
+    button: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +122,7 @@ class EndPanels:
     def _offer_deal(self, end: DealEnd) -> None:
         words = self.words
         heads = (*end.heads, words.this_deal(), words.total())
-        self.deal.offer(end.title, end.formula, heads, end.rows, end.following, words.next_deal())
+        self.deal.offer(end.title, end.formula, heads, end.rows, end.following, end.button or words.next_deal())
         self.deal.put(self._table.stage.layout_now)
         if not self.deal.isVisible():
             self.deal.appear()

@@ -259,6 +259,25 @@ def test_ri30_a_void_deal_is_known_and_the_same_player_declares_again() -> None:
     assert shown.in_zone(Zone.WON) == []
 
 
+def test_ri30_the_hands_stay_and_nothing_is_scored_while_a_void_deal_is_announced() -> None:
+    def announced() -> bool:
+        for number in range(1, 200):
+            match = rifki_match(number, void_equal_girls=True)
+            shown = new_shown(match)
+            for events in events_of(match):
+                for event in events:
+                    for beat in shown.apply(event.seen_by(0)):
+                        if beat.motion == "void" and "unplayed" in shown.facts:
+                            left = int(shown.facts["unplayed"])
+                            assert [len(shown.in_zone(Zone.HAND, seat)) for seat in range(4)] == [left] * 4
+                            assert [seat.held for seat in shown.seats] == [left] * 4
+                            assert [deal_score(shown, seat) for seat in range(4)] == [0] * 4
+                            return True
+        return False
+
+    assert announced()
+
+
 def test_ri26_the_declarer_shown_is_who_was_dealt_the_two_of_diamonds() -> None:
     match = rifki_match(12, first_declarer="two_of_diamonds")
     shown = new_shown(match)

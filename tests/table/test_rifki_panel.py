@@ -12,6 +12,7 @@ from cardgui.engine.match import Match
 from cardgui.engine.registry import make_game
 from cardgui.engine.rifki_contracts import CONTRACTS, standing
 from cardgui.look.i18n import signed
+from cardgui.models.rifki import declare
 from cardgui.models.shown import Zone
 from cardgui.table.rifki.names import contract_name, standing_name, worth
 from cardgui.table.rifki.sheet import RifkiSheet
@@ -206,6 +207,39 @@ def test_ri25_the_end_of_the_match_says_who_is_out_and_who_is_sunk(make_table: M
     assert {row.seat for row in panel.table.rows if row.total == max(totals)} == set(shown.winners)
 
 
+def test_ri29_nobody_is_out_or_sunk_once_there_is_a_king(make_table: Maker) -> None:
+    def king(match: Match) -> bool:
+        return match.over and len(match.finished) < 20
+
+    number = next(n for n in range(1, 200) if played(Match(make_game("rifki", {"king_ends_game": True}), n), king))
+    table = make(make_table, number, begin=False, choice=various, king_ends_game=True)
+    table.controller.next_deal()
+    until(table, lambda: table.controller.match.over, lambda legal: various(0, legal))
+    panel = panel_of(table).match_end
+    assert panel.isVisible()
+    assert not {"out", "sunk"} & set(" ".join(cell for row in panel.table.rows for cell in row.cells).split())
+    assert len(panel.table.heads) == len(panel.table.rows[0].cells) + 1
+    table.view.sheet_wanted.emit()
+    foot = sheet_of(table)._foot
+    assert [head for head, *_ in foot._lines()][1:] != ["Result"]
+    assert "out" not in foot.accessibleName()
+
+
+def test_ri30_a_void_deal_is_dealt_again(make_table: Maker) -> None:
+    def void(match: Match) -> bool:
+        return bool(match.finished) and not match.in_deal and "void" in match.finished[-1].result
+
+    options = {"void_equal_girls": True}
+    number = next(n for n in range(1, 200) if played(Match(make_game("rifki", options), n), void))
+    table = make(make_table, number, begin=False, choice=various, **options)
+    table.controller.next_deal()
+    until(table, lambda: "void" in table.controller.shown.facts, lambda legal: various(0, legal))
+    panel, deal = panel_of(table).deal_end, table.controller.shown.deal
+    assert panel.button.text() == "Deal again"
+    panel.button.click()
+    assert table.controller.shown.deal == deal
+
+
 # -- the sheet --------------------------------------------------------------------------------------------------------
 
 
@@ -232,6 +266,17 @@ def test_the_sheet_shows_twenty_deals_from_the_first_one_on(make_table: Maker, d
     assert sheet._foot.accessibleName().count("total") == 4
     table.view.over.close(table.view.over.sheet)
     assert not table.view.over.sheet.shade.isVisible()
+
+
+def test_ri6_what_is_left_to_declare_counts_the_contract_at_the_table(make_table: Maker) -> None:
+    table = to_the_choice(make_table)
+    sheet = sheet_of(table)
+    sheet.refresh()
+    before = sheet.quotas()[0]
+    table.controller.act(declare("koz", "S"))
+    sheet.refresh()
+    now = sheet.quotas()[0]
+    assert (now.koz, now.ceza) == (before.koz - 1, before.ceza)
 
 
 def test_at_the_end_the_four_columns_make_zero(make_table: Maker) -> None:

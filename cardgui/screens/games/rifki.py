@@ -78,14 +78,17 @@ def _deal_story(deal: SheetRow, names: list[str]) -> str:
 
 def _closing(rows: Sequence[SheetRow], players: int, *, over: bool) -> tuple[Closing, ...]:
     """Totals, who is out and who is sunk, what is still to be declared, and the sum, which ends at zero."""
-    from cardgui.models.rifki import history_of, left_to_declare  # noqa: PLC0415  (home must not wait for it)
+    from cardgui.models.rifki import DEALS, history_of, left_to_declare  # noqa: PLC0415  (home must not wait for it)
     from cardgui.table.rifki.names import ceza_left, koz_left, standing_name  # noqa: PLC0415
 
     totals = rows[-1].totals if rows else (0,) * players
-    quotas = left_to_declare(history_of(rows))
+    history = history_of(rows)
+    quotas = left_to_declare(history)
     total = Closing(translate("Rifki", "Total"), tuple(map(signed, totals)), strong=True)
     result = translate("Rifki", "Result") if over else translate("Rifki", "If it ended now")
-    lines = [total, Closing(result, tuple(map(standing_name, totals)))]
+    lines = [total]
+    if not over or len(history) == DEALS:  # who ends a match earlier is King, and nobody out or sunk (RI-29)
+        lines.append(Closing(result, tuple(map(standing_name, totals))))
     if not over:
         lines += [
             Closing(koz_left(), tuple(number(quota.koz) for quota in quotas)),

@@ -184,11 +184,11 @@ class RifkiPanel(PlainPanel[RifkiWords]):
     def banner(self, step: Step) -> Saying | None:
         """The contract chosen, an early end, a King, a void deal."""
         shown, words, facts = self._shown, self._words, self._shown.facts
-        if step.beat.motion != "announce":
+        if step.beat.motion not in {"announce", "void"}:
             return None
         if step.beat.decided:
             return self._declared(step.beat.seat or 0)
-        if "void" in facts:
+        if step.beat.motion == "void":
             return Saying(words.voided(), spoken=words.voided())
         if "unplayed" in facts:
             text = words.ended_early(self._contract, int(facts["unplayed"]))
@@ -270,10 +270,9 @@ class RifkiPanel(PlainPanel[RifkiWords]):
             won = words.number_won(self._contract, 1)
             rows = [replace(row, cells=(won,)) for row in rows]
             title, text, following = words.void_title(shown.deal), words.void_text(), words.declares_again(name)
-        else:
-            title, text = self._ends.words.deal_title(shown.deal, rows[0].score), self._story()
-            following = words.next_declarer(name)
-        return DealEnd(title, text, (words.won(),), rows, following)
+            return DealEnd(title, text, (words.won(),), rows, following, words.deal_again())
+        title, text = self._ends.words.deal_title(shown.deal, rows[0].score), self._story()
+        return DealEnd(title, text, (words.won(),), rows, words.next_declarer(name))
 
     def _story(self) -> str:
         """What the deal was about, and why it ended where it did."""
@@ -287,10 +286,11 @@ class RifkiPanel(PlainPanel[RifkiWords]):
         shown, words, ends = self._shown, self._scoring, self._ends.words
         title = ends.winners(shown.winners, [self._table.name(seat) for seat in shown.winners])
         if "king" in shown.facts:
+            # Nobody is out or sunk then (RI-29).
             king = int(shown.facts["king"])
             text = words.king_text(self._table.name(king), shown.seats[king].taken)
-        else:
-            text = words.zero_text(shown.deal)
+            return MatchEnd(title, text, (ends.total(),), [replace(row, cells=()) for row in self._rows()])
+        text = words.zero_text(shown.deal)
         rows = []
         for state in shown.seats:
             result = standing_name(state.total)

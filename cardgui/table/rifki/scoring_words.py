@@ -140,6 +140,10 @@ class RifkiScoring(QObject):
         """Head of the column of who is out and who is sunk."""
         return self.tr("Result")
 
+    def deal_again(self) -> str:
+        """The button after a void deal (RI-30)."""
+        return self.tr("Deal again")
+
     def match_row_spoken(self, name: str, standing: str, total: int) -> str:
         """One player's final line, read aloud."""
         return self.tr("{name}: total {total}, {standing}.").format(name=name, total=signed(total), standing=standing)
@@ -197,7 +201,11 @@ class RifkiScoring(QObject):
         return self.tr(", ", "between scores").join(parts)
 
     def total_spoken(self, name: str, total: int, standing: str, quota: str) -> str:
-        """A player's column, read aloud."""
+        """A player's column, read aloud; nobody stands above or below zero once there is a King (RI-29)."""
+        if not standing:
+            return self.tr("{name}: total {total}. Still to declare: {quota}.").format(
+                name=name, total=signed(total), quota=quota
+            )
         return self.tr("{name}: total {total}, {standing}. Still to declare: {quota}.").format(
             name=name, total=signed(total), standing=standing, quota=quota
         )

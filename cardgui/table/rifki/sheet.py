@@ -92,9 +92,17 @@ class RifkiSheet(DealSheet):
         """The scores after the deals that are over."""
         return self.rows[-1].totals if self.rows else (0,) * self._context.controller.shown.players
 
+    def standings(self) -> list[str]:
+        """Who is out and who is sunk, or would be if it ended now; nobody once there is a King (RI-29)."""
+        return [] if "king" in self._context.controller.shown.facts else list(map(standing_name, self.totals()))
+
     def quotas(self) -> tuple[Quota, ...]:
-        """What each player still has to declare, after the deals that are over."""
-        return left_to_declare(history_of(self.rows))
+        """What each player still has to declare, after the deals that are over and the contract at the table."""
+        shown, history = self._context.controller.shown, history_of(self.rows)
+        if shown.phase == "play" and "void" not in shown.facts:
+            declarer = next(seat.seat for seat in shown.seats if seat.declarer)
+            history = (*history, (declarer, str(shown.facts["contract"])))
+        return left_to_declare(history)
 
     # lines ----------------------------------------
 
@@ -245,9 +253,11 @@ class RifkiFoot(QWidget):
     def refresh(self) -> None:
         """Follow other rows, another theme or language."""
         sheet, words = self._sheet, self._sheet.words
+        totals = sheet.totals()
+        standings = sheet.standings() or [""] * len(totals)
         parts = [
-            words.total_spoken(name, total, standing_name(total), words.quota(quota.koz, quota.ceza))
-            for name, total, quota in zip(sheet.names(), sheet.totals(), sheet.quotas(), strict=True)
+            words.total_spoken(name, total, standing, words.quota(quota.koz, quota.ceza))
+            for name, total, standing, quota in zip(sheet.names(), totals, standings, sheet.quotas(), strict=True)
         ]
         self.setAccessibleName(joined([*parts, words.together(sum(sheet.totals()))]))
         self.updateGeometry()
@@ -259,8 +269,9 @@ class RifkiFoot(QWidget):
         totals = sheet.totals()
         lines: list[tuple[str, list[str], int, Weight]] = [
             (words.total(), [signed(total) for total in totals], 14, 600),
-            (words.result() if sheet.over else words.if_it_ended(), [standing_name(t) for t in totals], 12, 400),
         ]
+        if standings := sheet.standings():
+            lines.append((words.result() if sheet.over else words.if_it_ended(), standings, 12, 400))
         if not sheet.over:
             lines.append((koz_left(), [number(quota.koz) for quota in sheet.quotas()], 12, 400))
             lines.append((ceza_left(), [number(quota.ceza) for quota in sheet.quotas()], 12, 400))
