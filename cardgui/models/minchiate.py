@@ -9,6 +9,7 @@ from typing import Final
 from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import MATTO, Card
 from cardgui.engine.events import CardsDealt, Event
+from cardgui.engine.minchiate_cards import POINTS, verzicola_points
 from cardgui.engine.minchiate_terms import (
     CardRobbed,
     CardShown,
@@ -122,14 +123,52 @@ def note(state: ShownState, event: Event) -> None:
         state.phase = "opening"
     elif isinstance(event, Placed):
         view: MinchiateView = event.view
-        state.phase = "play" if view.phase == "play" else "opening"
-        state.own = MinchiateTable(
-            view.cutter, lanes=False, matto=view.matto_shown, difference=view.difference, resti=view.resti
-        )
-        state.own.fola = view.fola
-        for side, pile in enumerate(view.piles):
-            for card in pile:
-                state.cards.append(ShownCard(len(state.cards), card, Zone.PILE, side, 0, face_up=False))
+        state.phase = view.phase
+        if view.phase == "discard":
+            state.dealt = min(view.hand_sizes)  # the others hold more, until they have put it away
+        state.own = _placed(view)
+        for seat, won in enumerate(_won(view)):
+            for card in won:
+                state.cards.append(ShownCard(len(state.cards), card, Zone.PILE, seat, 0, face_up=False))
+
+
+def _placed(view: MinchiateView) -> MinchiateTable:
+    """What all know of a deal that is come upon in the middle."""
+    shown = [(seat, card, POINTS[card]) for seat, card in enumerate(view.turned_up) if card is not None]
+    table = MinchiateTable(
+        view.cutter,
+        cutter_robbed=[(card, POINTS[card]) for card in view.cutter_robbed],
+        dealer_robbed=[(card, POINTS[card]) for card in view.dealer_robbed],
+        turned_up=sorted(shown, key=lambda one: (view.setup.dealer - one[0] - 1) % len(view.turned_up)),
+        lanes=False,
+        own_discards=view.own_discards,
+        matto=view.matto_shown,
+        difference=view.difference,
+        resti=view.resti,
+    )
+    table.discarded = {seat: count for seat, count in enumerate(view.discarded) if count}
+    table.fola = view.fola
+    for seat, verzicole in enumerate(view.declared):
+        if verzicole is not None:
+            raised = view.matto_shown == seat and not any(MATTO in cards for cards in verzicole)
+            points = tuple(verzicola_points(cards, with_matto=view.matto_shown == seat) for cards in verzicole)
+            table.declared[seat] = Declared(seat, verzicole, points, with_matto=raised)
+    return table
+
+
+def _won(view: MinchiateView) -> list[list[Card | None]]:
+    """By seat, the cards of its tricks: only of a side is it known which they are, and not in every position."""
+    won: list[list[Card | None]] = [[] for _ in view.taken]
+    for side, pile in enumerate(view.piles):
+        cards: list[Card | None] = list(pile)
+        seats = range(side, len(view.taken), len(view.piles))
+        # Each has four cards of a trick; the Matto lies with its owner's side.
+        owed = 0 if view.matto_owed is None else 1 if view.matto_owed == side else -1
+        cards += [None] * (4 * sum(view.taken[seat] for seat in seats) + owed - len(cards))
+        for seat in seats:
+            won[seat], cards = cards[: 4 * view.taken[seat]], cards[4 * view.taken[seat] :]
+        won[side] += cards
+    return won
 
 
 def fold(state: ShownState, event: Event) -> Iterator[Beat]:

@@ -192,6 +192,9 @@ class PlainPanel(ABC, Generic[W]):
         rows = [replace(row, cells=()) for row in self._rows()]
         return MatchEnd(title, words.match_text(shown.deals), (words.total(),), rows)
 
+    def show_beside(self, *, shown: bool) -> None:
+        """Nothing stands beside the plates."""
+
     def lay_out(self) -> None:
         """Fit the panels to the window."""
         for panel in (*self.own_panels, self.deal_end, self.match_end):

@@ -58,6 +58,9 @@ class GamePanel(Protocol):
     def refresh(self) -> None:
         """Show, change or hide the game's own panels for the state as it is now."""
 
+    def show_beside(self, *, shown: bool) -> None:
+        """Show what stands beside the plates, or not, at a table that has no bar and no panels."""
+
     def lay_out(self) -> None:
         """Put the panels where they belong in the window as it is now."""
 

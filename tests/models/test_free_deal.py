@@ -11,6 +11,7 @@ from cardgui.engine.action import Play
 from cardgui.engine.position import Position
 from cardgui.models.controller import TableController
 from cardgui.models.free_deal import FreeMatch, free_table
+from cardgui.models.minchiate import own
 from cardgui.models.shown import Zone
 
 POSITIONS = {
@@ -61,6 +62,32 @@ def test_what_each_game_has_decided_before_is_shown(root: QObject) -> None:
     assert {card.code for card in rifki.in_zone(Zone.WON, 0)} == {"QC", "QD"}  # type: ignore[attr-defined]
     assert [seat.bid for seat in rook.seats] == [3, 0, 4, 2, 5, 1]  # type: ignore[attr-defined]
     assert (minchiate.own.difference, minchiate.own.resti) == (-12, (0, 1))  # type: ignore[attr-defined]
+
+
+TWO_SIDES = (
+    "minchiate/4 dealer=3 hands=D10,S10/S6,S5/D4,D5/C4,T19/ declarations=4 declared=///T36_T37_T38/"
+    " turned_up=T8,B8,C2,T21, leader=0 tricks=8,4,3,4,"
+)
+
+
+@pytest.mark.parametrize(("owed", "of_sides"), [("", (44, 32)), (" piles=/M/ matto_owed=1", (43, 33))])
+def test_every_seat_of_minchiate_has_won_the_cards_of_its_own_tricks(
+    owed: str, of_sides: tuple[int, int], root: QObject
+) -> None:
+    shown = free_table(FreeMatch(Position.from_text(TWO_SIDES + owed)), root, asks=False).shown
+    won = [len(shown.in_zone(Zone.PILE, seat)) for seat in range(4)]
+    assert (won[0] + won[2], won[1] + won[3]) == of_sides
+    if not owed:
+        assert won == [4 * seat.taken for seat in shown.seats]
+    assert max(abs(count - 4 * seat.taken) for count, seat in zip(won, shown.seats, strict=True)) <= 1
+
+
+def test_what_was_declared_before_a_position_of_minchiate_is_shown(root: QObject) -> None:
+    table = own(free_table(FreeMatch(Position.from_text(TWO_SIDES)), root, asks=False).shown)
+    assert table.declared[3].verzicole == (("T36", "T37", "T38"),)
+    assert table.declared[3].points == (30,)
+    assert [table.declared[seat].verzicole for seat in range(3)] == [(), (), ()]
+    assert [(seat, card) for seat, card, _ in table.turned_up] == [(2, "C2"), (1, "B8"), (0, "T8"), (3, "T21")]
 
 
 def test_others_do_what_a_lesson_says_and_the_deal_starts_over(root: QObject, qtbot: QtBot) -> None:

@@ -71,6 +71,7 @@ class Acting(QWidget):
         self.clear()
         controller = free_table(match, self, asks=asks)
         self.table = LessonTable(match, controller, self._settings, plain=plain)
+        self.table.asking = asks
         self._column.addWidget(self.table)
         self.table.attempted.connect(self.card)
         self.table.rested.connect(self.rested)

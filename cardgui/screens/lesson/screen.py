@@ -66,6 +66,8 @@ class LessonScreen(QWidget):
         self.check.hide()
         self.run: LessonRun | None = None
         self.practising = False
+        self._asked = ""
+        """What the free table has no room to ask for."""
         self._exercise: Exercise | None = None
         self._words = LessonWords("", "", "", ())
         self._terms = LessonTerms("truf", self)
@@ -357,6 +359,7 @@ class LessonScreen(QWidget):
 
     def _practise(self) -> None:
         self.practising = True
+        self._asked = ""
         self._outcome = None
         self._notes.clear()
         self.check.setParent(None)
@@ -366,10 +369,15 @@ class LessonScreen(QWidget):
         self.acting.show_deal(match, plain=self.lesson.plain, asks=True)
         self.retranslate()
         if self.table is not None:
+            self.table.asked.connect(self._on_asked)
             self.table.start()
             self.table.want_card()
             self.speech.say(self._words.practice, assertive=True)
         self.take_focus()
+
+    def _on_asked(self, text: str) -> None:
+        self._asked = text
+        self.column.goal.say(text, "")
 
     def _play_freely(self, card: str) -> None:
         table = self.table
@@ -427,7 +435,7 @@ class LessonScreen(QWidget):
         if self.practising:
             column.title.setText(self.tr("Play on freely"))
             column.say(self._terms.named(self._words.practice))
-            column.goal.say("", "")
+            column.goal.say(self._asked, "")
             column.show_rule("")
         else:
             column.title.setText(self._words.title)

@@ -21,6 +21,7 @@ from cardgui.table.director import Director
 from cardgui.table.felt import TableLook
 from cardgui.table.hand import OwnHand
 from cardgui.table.picture import Picture
+from cardgui.table.prompts import MARGIN as PILL_MARGIN
 from cardgui.table.registry import GAME_TABLES
 from cardgui.table.seats import PlateFacts
 from cardgui.table.sounds import Sounds
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from cardgui.models.free_deal import FreeMatch
     from cardgui.models.settings import Settings
     from cardgui.table.context import RefusalLike
+    from cardgui.table.prompts import Saying
 
 EDGE: Final = 24
 _GOING_ON: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -46,14 +48,17 @@ class LessonTable(QWidget):
 
     Attributes:
         awaiting: whether a card of the learner's is wanted.
+        asking: whether the table itself says what is required, where no task does.
 
     Signals:
         attempted: the learner has chosen a card.
         rested: everything that has happened is shown.
+        asked: what is required, where the table has no room to say it; empty where it has, or nothing is.
     """
 
     attempted = Signal(str)
     rested = Signal()
+    asked = Signal(str)
     leave = Signal()
     open_ledger = Signal()
     play_again = Signal()
@@ -84,6 +89,7 @@ class LessonTable(QWidget):
         self.settings = settings
         self.plain = plain
         self.awaiting = False
+        self.asking = False
         self._unsaved = 0
         self.points: tuple[str, ...] = ()
         self.marked: Card | None = None
@@ -223,15 +229,29 @@ class LessonTable(QWidget):
             self.hand.reason = lambda card: self.panel.not_now(prompt, card)
             playable, focused = self.controller.playable(), self.hand.focused()
             self.hand.set_turn(playable)
+            self._ask(self.panel.prompt(prompt) if self.asking else None)
             if self.isVisible() and (focused is None or focused.code not in playable):
                 self.hand.take_focus()
         else:
             self.hand.set_turn(None)
+            self._ask(None)
         self._ring()
         self.rested.emit()
 
+    def _ask(self, saying: Saying | None) -> None:
+        """Say what is required: beside the own plate, or through the signal where there is no room for it."""
+        prompt = self.stage.prompt
+        if saying is not None and saying != prompt.saying:
+            self.speech.say(saying.spoken or saying.text)
+        prompt.say(saying)
+        row = self.stage.layout_now.own_row
+        prompt.cover("room", covered=prompt.height() - 2 * PILL_MARGIN > row.h + 4)
+        elsewhere = saying is not None and prompt.isHidden()
+        self.asked.emit(saying.text if saying is not None and elsewhere else "")
+
     def _end_turn(self) -> None:
         self.hand.set_turn(None)
+        self._ask(None)
         self.hand.forget_others()
 
     def _on_chosen(self, card: Card) -> None:
@@ -254,6 +274,7 @@ class LessonTable(QWidget):
             plate.show_facts(replace(facts, ring=pointed))
             taken = state.taken if shown.phase == "play" and shown.players == 4 and not self.plain else 0
             pile.show_count(taken, self.words.won_tricks(self.context.name(state.seat), taken))
+        self.panel.show_beside(shown=not self.plain)
         stage.refit()
         self.picture.mark()
         self._show_chips()
@@ -381,6 +402,7 @@ class LessonTable(QWidget):
         self.stage.setGeometry(self.rect())
         self.stage.relayout()
         self._refresh()
+        self._ask(self.stage.prompt.saying)
         self._place_standing()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

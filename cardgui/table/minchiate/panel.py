@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import math
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -41,6 +42,10 @@ if TYPE_CHECKING:
     from cardgui.models.controller import Step
     from cardgui.models.shown import ShownState
     from cardgui.table.context import RefusalLike, TableContext
+
+
+BESIDE: Final = 10
+"""Pixels between the button for the cards all have seen and the plate beside it, where room lacks."""
 
 
 class MinchiatePanel:
@@ -264,9 +269,9 @@ class MinchiatePanel:
             self.declare.appear()
             self.declare.take_focus()
 
-    def _refresh_strips(self) -> None:
+    def _refresh_strips(self, *, at_all: bool = True) -> None:
         shown, table = self._shown, own(self._shown)
-        standing = shown.phase in {"declare", "play"}
+        standing = at_all and shown.phase in {"declare", "play"}
         for strip in self.strips:
             event = table.declared.get(strip.seat) if standing else None
             pairs = tuple(zip(event.verzicole, event.points, strict=True)) if event is not None else ()
@@ -291,8 +296,10 @@ class MinchiatePanel:
             room = layout.width - 40 - max(stage.prompt.width(), 330 * layout.text)
             taken = mine.put(room) + 16
         stage.take_row(taken)
-        hint = self.seen_button.sizeHint()
-        self.seen_button.setGeometry(20, round(layout.top), hint.width(), hint.height())
+        button = self.seen_button
+        room = math.floor(layout.plate(2).x) - 20 - BESIDE
+        wide = max(min(button.sizeHint().width(), room), button.minimumSizeHint().width())
+        button.setGeometry(20, round(layout.top), wide, button.heightForWidth(wide))
         stage.clear_loose()
 
     def _mark_cards(self) -> None:
@@ -353,6 +360,13 @@ class MinchiatePanel:
         return None if seat == 0 else self._table.name(seat)
 
     # the window ----------------------------------------
+
+    def show_beside(self, *, shown: bool) -> None:
+        """Show what was declared, and the button for what all have seen."""
+        self._refresh_strips(at_all=shown)
+        for panel in (self.seen, self.points):
+            if panel.isVisible():
+                panel.put(self._table.stage.layout_now)
 
     def lay_out(self) -> None:
         """Fit everything to the window."""
