@@ -231,6 +231,11 @@ class TableLayout:
         side = self.place_of(seat)[0]
         return tuple(other for other in range(self.players) if self.place_of(other)[0] == side)
 
+    def together(self, seat: int) -> tuple[int, ...]:
+        """The seats whose plates are shown or hidden together: both sides, or the whole top row; the own one alone."""
+        beside = self.is_beside(seat)
+        return tuple(o for o in range(self.players) if self.is_beside(o)) if beside else self.neighbours(seat)
+
     def plate(self, seat: int) -> Rect:
         """The plate of a seat; the own one stands on the foot of the own row."""
         where, index, count = self.place_of(seat)

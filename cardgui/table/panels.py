@@ -136,7 +136,10 @@ class Panel(QWidget):
         height = min(self._put_back(width, limit, height) if self.in_columns else height, limit)
         room = most if self.over_all else self._narrowed(self._layout.panel_room(height - 2 * SHADE))
         self._top = round(room.cy - height / 2)
-        self.setGeometry(round(room.cx - width / 2), self._top, width, height)
+        left = room.cx - width / 2
+        if self.over_all and self.spares_plate:
+            left = self._right_of_plate(left, width, height, room)
+        self.setGeometry(round(left), self._top, width, height)
         self._activate()
         self._tell()
 
@@ -164,6 +167,13 @@ class Panel(QWidget):
         self._do_without(0)
         fits = self.column.totalMinimumSize().width() <= narrow and self._height(narrow) <= room.h + 2 * SHADE
         return narrow if fits else width
+
+    def _right_of_plate(self, left: float, width: int, height: int, room: Rect) -> float:
+        """A left edge at which the own plate stays in sight, where there is room for that; else the same one."""
+        plate = self._layout.plate(0)
+        beside = plate.right + PLATE_GAP - SHADE
+        over = self._top + SHADE < plate.bottom and self._top + height - SHADE > plate.y
+        return beside if over and left < beside <= room.right - width + SHADE else left
 
     def _narrowed(self, room: Rect) -> Rect:
         return Rect(room.x, room.y, room.w - self.kept_free, room.h)

@@ -203,10 +203,12 @@ class Stage(QWidget):
 
     def _show_plates(self) -> None:
         layout, over = self.layout_now, list(self._over.values())
+        cut_through = {seat for seat in range(self.players) if any(layout.plate(seat).meets(box) for box in over)}
+        if 0 in cut_through and any(map(layout.is_beside, cut_through)):
+            cut_through = set(range(self.players))  # those at the top are not left over alone
         for plate, pile in zip(self.plates, self.piles, strict=True):
             cuts = [*over, self._covered] if self._covered is not None else over
-            row = layout.neighbours(plate.seat) if layout.players > 4 else ()
-            hidden = any(layout.plate(seat).meets(box) for seat in row for box in over)
+            hidden = not cut_through.isdisjoint(layout.together(plate.seat))
             plate.setVisible(not hidden and not any(layout.plate(plate.seat).meets(box) for box in cuts))
             # The prompt has made way for a callout, perhaps to where won tricks lie.
             pill = [_rect(self.prompt.geometry()).grown(-PILL_MARGIN)] if self._covered is not None else []
@@ -217,11 +219,8 @@ class Stage(QWidget):
         self.prompt.cover("panel", covered=any(prompt.meets(box) for box in over))
         self.clear_loose()
         self.marks.keep_clear(over, self._covered)
-        bare = frozenset(
-            seat
-            for seat in range(self.players)
-            if any((seat and self._fan_box(seat).meets(box)) or layout.plate(seat).meets(box) for box in over)
-        )
+        cut_through |= {seat for seat in range(1, self.players) if any(self._fan_box(seat).meets(box) for box in over)}
+        bare = frozenset(seat for seat in range(self.players) if not cut_through.isdisjoint(layout.together(seat)))
         changed, self.bare = bare ^ self.bare, bare
         for card, spot in self.spots.items():
             if spot.zone in {Zone.HAND, Zone.WON} and spot.seat in changed:
