@@ -192,20 +192,6 @@
 <context>
     <name>HintWords</name>
     <message numerus="yes">
-        <source>Not seen yet: %Ln higher card(s) of this suit.</source>
-        <translation>
-            <numerusform>Not seen yet: %Ln higher card of this suit.</numerusform>
-            <numerusform>Not seen yet: %Ln higher cards of this suit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
-        <translation>
-            <numerusform>Not seen yet: %Ln lower card, so this one could take a trick later.</numerusform>
-            <numerusform>Not seen yet: %Ln lower cards, so this one could take a trick later.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not seen yet: %Ln trump(s).</source>
         <translation>
             <numerusform>Not seen yet: %Ln trump.</numerusform>
@@ -213,10 +199,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not seen yet: %Ln higher card(s) of this color.</source>
+        <source>Not played yet: %Ln trump(s).</source>
         <translation>
-            <numerusform>Not seen yet: %Ln higher card of this color.</numerusform>
-            <numerusform>Not seen yet: %Ln higher cards of this color.</numerusform>
+            <numerusform>Not played yet: %Ln trump.</numerusform>
+            <numerusform>Not played yet: %Ln trumps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -259,13 +245,6 @@
         <translation>
             <numerusform>It counts %Ln point, safe once it has taken the trick.</numerusform>
             <numerusform>It counts %Ln points, safe once it has taken the trick.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not seen yet: %Ln counting card(s) of this suit.</source>
-        <translation>
-            <numerusform>Not seen yet: %Ln counting card of this suit.</numerusform>
-            <numerusform>Not seen yet: %Ln counting cards of this suit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -493,11 +472,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the last two</source>
+        <source>%Ln of the last two tricks</source>
         <comment>won</comment>
         <translation>
-            <numerusform>%Ln of the last two</numerusform>
-            <numerusform>%Ln of the last two</numerusform>
+            <numerusform>%Ln of the last two tricks</numerusform>
+            <numerusform>%Ln of the last two tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -535,10 +514,10 @@
 <context>
     <name>RifkiWhy</name>
     <message numerus="yes">
-        <source>%Ln more trick(s) with nothing that counts.</source>
+        <source>Also won: %Ln trick(s) in which nothing counts.</source>
         <translation>
-            <numerusform>%Ln more trick with nothing that counts.</numerusform>
-            <numerusform>%Ln more tricks with nothing that counts.</numerusform>
+            <numerusform>Also won: %Ln trick in which nothing counts.</numerusform>
+            <numerusform>Also won: %Ln tricks in which nothing counts.</numerusform>
         </translation>
     </message>
 </context>
@@ -800,6 +779,38 @@
         <translation>
             <numerusform>A bid of −1 costs at least %Ln point.</numerusform>
             <numerusform>A bid of −1 costs at least %Ln points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>Bid: %Ln</source>
+        <comment>a number of tricks</comment>
+        <translation>
+            <numerusform>Bid: %Ln</numerusform>
+            <numerusform>Bid: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared: %Ln verzicola/verzicole</source>
+        <translation>
+            <numerusform>Declared: %Ln verzicola</numerusform>
+            <numerusform>Declared: %Ln verzicole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} resto/resti</source>
+        <translation>
+            <numerusform>{score} resto</numerusform>
+            <numerusform>{score} resti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} point(s)</source>
+        <translation>
+            <numerusform>{score} point</numerusform>
+            <numerusform>{score} points</numerusform>
         </translation>
     </message>
 </context>

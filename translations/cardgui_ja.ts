@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Your last card, face up: {cards}</source>
-        <translation>あなたの最後のカード（表）：{cards}</translation>
+        <translation>あなたに表向きで配られたカード：{cards}</translation>
     </message>
     <message>
         <source>You declare: {cards}</source>
@@ -1921,6 +1921,11 @@
         <translation>、</translation>
     </message>
     <message>
+        <source> and </source>
+        <comment>between suits</comment>
+        <translation>と</translation>
+    </message>
+    <message>
         <source>It is the only card you may play.</source>
         <translation>出せるカードはこれだけです。</translation>
     </message>
@@ -1938,11 +1943,11 @@
     </message>
     <message>
         <source>So far the {card} wins, played by {name}.</source>
-        <translation>今のところ{name}の{card}が勝っています。</translation>
+        <translation>今のところ、{name}の{card}が勝っています。</translation>
     </message>
     <message>
         <source>So far the {card} wins, played by {name} of your team.</source>
-        <translation>今のところ味方の{name}の{card}が勝っています。</translation>
+        <translation>今のところ、味方{name}の{card}が勝っています。</translation>
     </message>
     <message>
         <source>{name} has already trumped this trick.</source>
@@ -1969,21 +1974,9 @@
         <translation>{card}ならこのトリックを確実に取れます。</translation>
     </message>
     <message numerus="yes">
-        <source>Not seen yet: %Ln higher card(s) of this suit.</source>
-        <translation>
-            <numerusform>このスートでまだ出ていない、より強いカードは%Ln枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
-        <translation>
-            <numerusform>まだ出ていない、より弱いカードが%Ln枚あり、このカードはあとでトリックを取ってしまうかもしれません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not seen yet: %Ln trump(s).</source>
         <translation>
-            <numerusform>まだ出ていない切り札は%Ln枚です。</numerusform>
+            <numerusform>切り札は、あと%Ln枚がまだ見えていません。</numerusform>
         </translation>
     </message>
     <message>
@@ -1997,18 +1990,6 @@
     <message>
         <source>It is the lowest of your cards that beats what lies on the table.</source>
         <translation>場のカードに勝てる手札のうち、いちばん弱いカードです。</translation>
-    </message>
-    <message>
-        <source>It is your lowest card of this suit; the {kept} stays for later.</source>
-        <translation>このスートでいちばん弱いカードで、{kept}はあとに残せます。</translation>
-    </message>
-    <message>
-        <source>It is your highest card of this suit; the {kept} stays for later.</source>
-        <translation>このスートでいちばん強いカードで、{kept}はあとに残せます。</translation>
-    </message>
-    <message>
-        <source>So you get rid of your highest card of this suit; the {kept} stays to duck with.</source>
-        <translation>そこで、このスートのいちばん強いカードを手放します。{kept}はトリックを避けるために残せます。</translation>
     </message>
     <message>
         <source>Above it you keep the {high}, below it the {low}.</source>
@@ -2027,58 +2008,16 @@
         <translation>取るには{card}を使うことになるので、それは残します。</translation>
     </message>
     <message>
-        <source>It is your only card of this suit; after it you can throw off others on this suit.</source>
-        <translation>このスートの最後の1枚なので、次からこのスートではほかのカードを捨てられます。</translation>
+        <source>It is the last of your {suit}: when {suit} are led again, you can throw off another card.</source>
+        <translation>手札の{suit}はこれが最後なので、次に{suit}がリードされたらほかのカードを捨てられます。</translation>
     </message>
     <message>
-        <source>It is your only card of this suit; after it you can trump this suit.</source>
-        <translation>このスートの最後の1枚なので、次からこのスートを切り札で切れます。</translation>
-    </message>
-    <message>
-        <source>Each trump that falls makes your {card} safer: nothing of its suit beats it.</source>
-        <translation>切り札が減るほど{card}は安全になります。同じスートに、これに勝つカードはもうありません。</translation>
+        <source>It is the last of your {suit}: when {suit} are led again, you can trump.</source>
+        <translation>手札の{suit}はこれが最後なので、次に{suit}がリードされたら切り札で切れます。</translation>
     </message>
     <message>
         <source>By what you know the {card} would do about as well.</source>
         <translation>分かっている範囲では{card}でもほぼ同じです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not seen yet: %Ln higher card(s) of this color.</source>
-        <translation>
-            <numerusform>この色でまだ出ていない、より強いカードは%Ln枚です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing left in this suit beats the {card}.</source>
-        <translation>同じスートで{card}に勝つカードはもう残っていません。</translation>
-    </message>
-    <message>
-        <source>Nothing left in this color beats the {card}.</source>
-        <translation>同じ色で{card}に勝つカードはもう残っていません。</translation>
-    </message>
-    <message>
-        <source>It is your lowest card of this color; the {kept} stays for later.</source>
-        <translation>この色でいちばん弱いカードで、{kept}はあとに残せます。</translation>
-    </message>
-    <message>
-        <source>It is your highest card of this color; the {kept} stays for later.</source>
-        <translation>この色でいちばん強いカードで、{kept}はあとに残せます。</translation>
-    </message>
-    <message>
-        <source>So you get rid of your highest card of this color; the {kept} stays to duck with.</source>
-        <translation>そこで、この色のいちばん強いカードを手放します。{kept}はトリックを避けるために残せます。</translation>
-    </message>
-    <message>
-        <source>It is your only card of this color; after it you can throw off others on this color.</source>
-        <translation>この色の最後の1枚なので、次からこの色ではほかのカードを捨てられます。</translation>
-    </message>
-    <message>
-        <source>It is your only card of this color; after it you can trump this color.</source>
-        <translation>この色の最後の1枚なので、次からこの色を切り札で切れます。</translation>
-    </message>
-    <message>
-        <source>Each trump that falls makes your {card} safer: nothing of its color beats it.</source>
-        <translation>切り札が減るほど{card}は安全になります。同じ色に、これに勝つカードはもうありません。</translation>
     </message>
     <message>
         <source>In Main Atas every trick counts for you.</source>
@@ -2125,7 +2064,7 @@
     <message numerus="yes">
         <source>Not seen yet: %Ln penalty card(s).</source>
         <translation>
-            <numerusform>まだ出ていないペナルティカードは%Ln枚です。</numerusform>
+            <numerusform>ペナルティカードは、あと%Ln枚がまだ出ていません。</numerusform>
         </translation>
     </message>
     <message>
@@ -2180,11 +2119,55 @@
         <source>The last trick brings 10 points.</source>
         <translation>最後のトリックは10点です。</translation>
     </message>
+    <message>
+        <source>Higher {suit} not seen yet: {count}.</source>
+        <translation>これより強い{suit}は、あと{count}枚がまだ見えていません。</translation>
+    </message>
+    <message>
+        <source>Higher {suit} not played yet: {count}.</source>
+        <translation>これより強い{suit}は、あと{count}枚がまだ出ていません。</translation>
+    </message>
+    <message>
+        <source>No {suit} are left that beat the {card}.</source>
+        <translation>{card}に勝つ{suit}は、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>Lower {suit} not seen yet: {count}; so this card could take a trick later.</source>
+        <translation>これより弱い{suit}があと{count}枚見えていないので、このカードはあとでトリックを取ってしまうかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lower {suit} not played yet: {count}; so this card could take a trick later.</source>
+        <translation>これより弱い{suit}があと{count}枚出ていないので、このカードはあとでトリックを取ってしまうかもしれません。</translation>
+    </message>
     <message numerus="yes">
-        <source>Not seen yet: %Ln counting card(s) of this suit.</source>
+        <source>Not played yet: %Ln trump(s).</source>
         <translation>
-            <numerusform>このスートでまだ出ていない得点カードは%Ln枚です。</numerusform>
+            <numerusform>切り札は、あと%Ln枚がまだ出ていません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is the lowest of your {suit}; the {kept} stays for later.</source>
+        <translation>手札の{suit}でいちばん弱いカードで、{kept}はあとに残せます。</translation>
+    </message>
+    <message>
+        <source>It is the highest of your {suit}; the {kept} stays for later.</source>
+        <translation>手札の{suit}でいちばん強いカードで、{kept}はあとに残せます。</translation>
+    </message>
+    <message>
+        <source>So you get rid of the highest of your {suit}; the {kept} stays to duck with.</source>
+        <translation>手札の{suit}でいちばん強いカードを手放せます。{kept}はトリックを避けるために残せます。</translation>
+    </message>
+    <message>
+        <source>Each trump that falls makes your {card} safer: no higher {suit} are left.</source>
+        <translation>切り札が減るほど{card}は安全になります。それより強い{suit}はもうありません。</translation>
+    </message>
+    <message>
+        <source>Counting {suit} not seen yet: {count}.</source>
+        <translation>{suit}の得点カードは、あと{count}枚がまだ見えていません。</translation>
+    </message>
+    <message>
+        <source>Counting {suit} not played yet: {count}.</source>
+        <translation>{suit}の得点カードは、あと{count}枚がまだ出ていません。</translation>
     </message>
     <message>
         <source>The Matto wins no trick, and nobody can capture it.</source>
@@ -2285,16 +2268,12 @@
         <translation>分かっている範囲では、{contract}でもほぼ同じです。</translation>
     </message>
     <message>
-        <source>Then you have none of these and can trump them: {suits}.</source>
-        <translation>手札からなくなり、切り札で切れるようになるスート：{suits}。</translation>
+        <source>That leaves you without {suits}, which you can then trump.</source>
+        <translation>{suits}が手札からなくなり、切り札で切れるようになります。</translation>
     </message>
     <message>
         <source>You keep all your trumps.</source>
         <translation>切り札はすべて残します。</translation>
-    </message>
-    <message>
-        <source>Your kings stay: {cards}.</source>
-        <translation>残す王：{cards}。</translation>
     </message>
     <message>
         <source>These are the cards you can best do without: {cards}.</source>
@@ -3190,8 +3169,12 @@
         <translation>スコアを選ぶと、そのトリックが見られます。</translation>
     </message>
     <message>
-        <source>Score after each deal</source>
-        <translation>ディールごとのスコア</translation>
+        <source>Net resti after each deal</source>
+        <translation>差し引きレストの推移（累計）</translation>
+    </message>
+    <message>
+        <source>Total score after each deal</source>
+        <translation>スコアの推移（累計）</translation>
     </message>
     <message>
         <source>No deal has ended yet.</source>
@@ -4185,7 +4168,7 @@
     <message numerus="yes">
         <source>Your last card, face up: {card}, %Ln point(s).</source>
         <translation>
-            <numerusform>あなたの最後のカード（表）：{card}、%Ln点。</numerusform>
+            <numerusform>あなたに表向きで配られたカード：{card}、%Ln点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5278,16 +5261,32 @@
         <translation>自分の得点</translation>
     </message>
     <message>
-        <source>Lost by what you knew</source>
-        <translation>分かる範囲での損</translation>
-    </message>
-    <message>
         <source>Expert in your seat</source>
         <translation>上級なら</translation>
     </message>
     <message>
         <source>Best line, all hands open</source>
         <translation>全手札公開での最善</translation>
+    </message>
+    <message>
+        <source>Expert, with a choice of contract</source>
+        <translation>上級なら（種目も選んで）</translation>
+    </message>
+    <message>
+        <source>Best line, any contract, open hands</source>
+        <translation>全手札公開での最善（種目自由）</translation>
+    </message>
+    <message>
+        <source>Your team&apos;s score</source>
+        <translation>自分のチームの得点</translation>
+    </message>
+    <message>
+        <source>Cost of your choices</source>
+        <translation>選択による損</translation>
+    </message>
+    <message>
+        <source>{score}, by what you knew</source>
+        <translation>{score}（分かる範囲で）</translation>
     </message>
     <message>
         <source>Judging your decisions</source>
@@ -5410,6 +5409,10 @@
         <source>Review of deal {deal} of {deals}</source>
         <translation>検討：ディール{deal}／{deals}</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
 </context>
 <context>
     <name>Reviews</name>
@@ -5451,10 +5454,6 @@
     <message>
         <source>trump higher</source>
         <translation>より強い切り札を出す</translation>
-    </message>
-    <message>
-        <source>11 tricks win</source>
-        <translation>11トリックで勝ち</translation>
     </message>
     <message>
         <source>a queen each is void</source>
@@ -5504,6 +5503,10 @@
     <message>
         <source>Ceza left</source>
         <translation>残りのジェザ</translation>
+    </message>
+    <message>
+        <source>at least 11 tricks in koz win</source>
+        <translation>コズ11トリック以上で勝ち</translation>
     </message>
     <message>
         <source>All four together (0 after deal 20)</source>
@@ -5592,7 +5595,7 @@
     </message>
     <message>
         <source>Last two tricks {points} each</source>
-        <translation>最後の2トリック 各{points}</translation>
+        <translation>最後の2トリック 各 {points}</translation>
     </message>
     <message>
         <source>each trick {points}</source>
@@ -5622,7 +5625,7 @@
     <message>
         <source>last two tricks {points} each</source>
         <comment>after the name of the contract</comment>
-        <translation>最後の2トリック 各{points}</translation>
+        <translation>最後の2トリック 各 {points}</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5658,11 +5661,11 @@
     </message>
     <message>
         <source>çıktı · out</source>
-        <translation>プラス</translation>
+        <translation>勝ち抜け</translation>
     </message>
     <message>
         <source>battı · sunk</source>
-        <translation>マイナス</translation>
+        <translation>沈み</translation>
     </message>
 </context>
 <context>
@@ -5747,12 +5750,12 @@
         <translation>できればより強い切り札を出す</translation>
     </message>
     <message>
-        <source>Who must trump beats the trumps on the table.</source>
-        <translation>切り札で切るときは、場の切り札より強いものを出します。</translation>
+        <source>A player who must trump beats the trumps on the table, if possible.</source>
+        <translation>切り札で切るときは、できれば場の切り札より強いものを出します。</translation>
     </message>
     <message>
-        <source>11 tricks in koz win the game</source>
-        <translation>コズで11トリック取れば勝ち</translation>
+        <source>At least 11 tricks in koz win the game</source>
+        <translation>コズで11トリック以上取れば勝ち</translation>
     </message>
     <message>
         <source>That is a King; the scores no longer matter.</source>
@@ -5799,19 +5802,19 @@
     </message>
     <message>
         <source>You have no spades.</source>
-        <translation>スペードがありません。</translation>
+        <translation>スペードがないので、</translation>
     </message>
     <message>
         <source>You have no hearts.</source>
-        <translation>ハートがありません。</translation>
+        <translation>ハートがないので、</translation>
     </message>
     <message>
         <source>You have no diamonds.</source>
-        <translation>ダイヤがありません。</translation>
+        <translation>ダイヤがないので、</translation>
     </message>
     <message>
         <source>You have no clubs.</source>
-        <translation>クラブがありません。</translation>
+        <translation>クラブがないので、</translation>
     </message>
     <message>
         <source>Who cannot follow must trump: play a spade.</source>
@@ -5835,27 +5838,27 @@
     </message>
     <message>
         <source>Who cannot follow must play the king of hearts if they have it.</source>
-        <translation>ハートのキングがあれば出さなければなりません。</translation>
+        <translation>ペナルティカードのハートのキングを出さなければなりません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a queen if they have one.</source>
-        <translation>クイーンがあれば出さなければなりません。</translation>
+        <translation>ペナルティカードのクイーンを出さなければなりません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a king or jack if they have one.</source>
-        <translation>キングかジャックがあれば出さなければなりません。</translation>
+        <translation>ペナルティカードのキングかジャックを出さなければなりません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play a heart if they have one.</source>
-        <translation>ハートがあれば出さなければなりません。</translation>
+        <translation>ペナルティカードのハートを出さなければなりません。</translation>
     </message>
     <message>
         <source>On the table: {higher}. Play your lower penalty card: {cards}.</source>
-        <translation>場の{higher}より弱いペナルティカードを出します：{cards}。</translation>
+        <translation>場の{higher}より弱いペナルティカード（{cards}）を出さなければなりません。</translation>
     </message>
     <message>
         <source>On the table: {higher}. Play one of your lower penalty cards: {cards}.</source>
-        <translation>場の{higher}より弱いペナルティカードのどれかを出します：{cards}。</translation>
+        <translation>場の{higher}より弱いペナルティカード（{cards}）のどれかを出さなければなりません。</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>
@@ -5968,10 +5971,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the last two</source>
+        <source>%Ln of the last two tricks</source>
         <comment>won</comment>
         <translation>
-            <numerusform>最後の2つのうち%Lnつ</numerusform>
+            <numerusform>最後の2トリックのうち%Lnつ</numerusform>
         </translation>
     </message>
     <message>
@@ -6048,6 +6051,10 @@
         <translation>結果</translation>
     </message>
     <message>
+        <source>Deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: total {total}, {standing}.</source>
         <translation>{name}：合計{total}、{standing}。</translation>
     </message>
@@ -6101,6 +6108,10 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>{name}: total {total}. Still to declare: {quota}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
         <translation>{name}：合計{total}、{standing}。残りの宣言：{quota}。</translation>
     </message>
@@ -6132,9 +6143,9 @@
         <translation>クラブがなく、ペナルティカードを出す必要がありました：{names}</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more trick(s) with nothing that counts.</source>
+        <source>Also won: %Ln trick(s) in which nothing counts.</source>
         <translation>
-            <numerusform>ほかに、得点に関わらない%Lnトリックがあります。</numerusform>
+            <numerusform>ほかに取った%Lnトリックは得点に関わりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -6268,12 +6279,16 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. Must play: {card}</source>
-        <translation>あなたの番です。出さなければなりません：{card}</translation>
+        <source>Your turn. Play the {card}</source>
+        <translation>あなたの番です。{card}を出してください</translation>
     </message>
     <message>
-        <source>Your turn. Must play one of: {cards}</source>
-        <translation>あなたの番です。どれかを出さなければなりません：{cards}</translation>
+        <source>Your turn. Play one of these: {cards}</source>
+        <translation>あなたの番です。次のどれかを出してください：{cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, trumps {suit}</source>
+        <translation>{name}：{contract}、切り札は{suit}</translation>
     </message>
     <message>
         <source>Your turn. No spades: play any card</source>
@@ -6376,10 +6391,6 @@
     <message>
         <source>play a penalty card</source>
         <translation>ペナルティカードを出してください</translation>
-    </message>
-    <message>
-        <source>{name}: {contract}, trumps</source>
-        <translation>{name}：{contract}、切り札</translation>
     </message>
     <message>
         <source>{name}: {contract}, {worth}</source>
@@ -6541,7 +6552,7 @@
         <translation>ルーク・スラフ、{players}人</translation>
     </message>
     <message>
-        <source>Must trump when void</source>
+        <source>Must trump if unable to follow</source>
         <translation>フォローできなければ切り札</translation>
     </message>
     <message>
@@ -6637,7 +6648,7 @@
         <translation>ルール {rule}</translation>
     </message>
     <message>
-        <source>Must trump when void, if you can</source>
+        <source>If you cannot follow, you must trump if you can</source>
         <translation>フォローできなければ切り札を出す</translation>
     </message>
     <message>
@@ -6729,11 +6740,6 @@
         <translation>相手チーム</translation>
     </message>
     <message>
-        <source>of {bid} bid</source>
-        <comment>after the number of tricks taken</comment>
-        <translation>/ ビッド{bid}</translation>
-    </message>
-    <message>
         <source>bid</source>
         <comment>after the number of tricks bid</comment>
         <translation>ビッド</translation>
@@ -6744,14 +6750,6 @@
         <translation>
             <numerusform>ビッド、残り%Ln人</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Our team: took {taken} of {bid} bid, total {total}.</source>
-        <translation>味方：ビッド{bid}、獲得{taken}、合計{total}。</translation>
-    </message>
-    <message>
-        <source>Other team: took {taken} of {bid} bid, total {total}.</source>
-        <translation>相手チーム：ビッド{bid}、獲得{taken}、合計{total}。</translation>
     </message>
     <message>
         <source>Led</source>
@@ -6786,8 +6784,21 @@
         <translation>ビッド前</translation>
     </message>
     <message>
-        <source>Took {taken} of {bid}</source>
-        <translation>獲得{taken} / ビッド{bid}</translation>
+        <source>taken, {bid} bid</source>
+        <comment>after the number of tricks taken</comment>
+        <translation>獲得 / ビッド{bid}</translation>
+    </message>
+    <message>
+        <source>Our team: bid {bid}, took {taken}, total {total}.</source>
+        <translation>味方：ビッド{bid}、獲得{taken}、合計{total}。</translation>
+    </message>
+    <message>
+        <source>Other team: bid {bid}, took {taken}, total {total}.</source>
+        <translation>相手チーム：ビッド{bid}、獲得{taken}、合計{total}。</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, took {taken}</source>
+        <translation>ビッド{bid}、獲得{taken}</translation>
     </message>
     <message>
         <source>Bid sluff, took {taken}.</source>
@@ -6907,7 +6918,7 @@
     </message>
     <message>
         <source>You are the first from the dealer&apos;s left who holds a red 2, so you lead one to the first trick.</source>
-        <translation>ディーラーの左から数えて最初に赤の2を持っているのはあなたです。最初のトリックには赤の2をリードします。</translation>
+        <translation>ディーラーの左から数えて最初に赤の2を持っているのはあなたです。最初のトリックでは赤の2をリードします。</translation>
     </message>
     <message>
         <source>Red was led by {name}, and you have red. Play a red card.</source>
@@ -7020,12 +7031,12 @@
         <translation>{name}がトリックを取り、スラフ失敗、−50</translation>
     </message>
     <message>
-        <source>{name} wins the trick, {taken} of {bid}.</source>
-        <translation>{name}がトリックを取りました。獲得{taken}、ビッド{bid}。</translation>
+        <source>{name} wins the trick: bid {bid}, took {taken}.</source>
+        <translation>{name}がトリックを取りました。ビッド{bid}、獲得{taken}。</translation>
     </message>
     <message>
-        <source>You win the trick, {taken} of {bid}.</source>
-        <translation>あなたがトリックを取りました。獲得{taken}、ビッド{bid}。</translation>
+        <source>You win the trick: bid {bid}, took {taken}.</source>
+        <translation>あなたがトリックを取りました。ビッド{bid}、獲得{taken}。</translation>
     </message>
 </context>
 <context>
@@ -7658,10 +7669,6 @@
             <numerusform>%Lnトリックなら、チームのビッドは{team}です。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sluff: +50 for your team if you take no trick, −50 if you take one. Its bid stays {team}.</source>
-        <translation>スラフ：1トリックも取らなければチームに+50、取れば−50。チームのビッドは{team}のまま。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln partner(s) follow.</source>
         <comment>bid after you</comment>
@@ -7720,8 +7727,12 @@
         <translation>ディール{deal}：自分のチームは0点</translation>
     </message>
     <message>
-        <source>A bid that is made scores 10 a trick and 1 for each trick more, else 0. Each sluff: +50 or −50.</source>
-        <translation>ビッドを達成すると1トリック10点、オーバートリックは1点ずつ、未達なら0点。スラフは1つにつき+50か−50。</translation>
+        <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>
+        <translation>スラフ：1トリックも取らなければチームに+50、1つでも取れば−50。チームのビッドは{team}のまま。</translation>
+    </message>
+    <message>
+        <source>A bid that is made scores 10 for each trick bid and 1 for each beyond, else 0. Each sluff: +50 or −50.</source>
+        <translation>ビッドを達成するとビッド1につき10点、オーバートリックは1点ずつ、未達なら0点。スラフは1つにつき+50か−50。</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -8215,10 +8226,6 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Before the play: {action}</source>
-        <translation>プレイ前：{action}</translation>
-    </message>
-    <message>
         <source>You won with the {card}</source>
         <translation>あなたが{card}で獲得</translation>
     </message>
@@ -8226,9 +8233,58 @@
         <source>{name} won with the {card}</source>
         <translation>{name}が{card}で獲得</translation>
     </message>
+    <message numerus="yes">
+        <source>Bid: %Ln</source>
+        <comment>a number of tricks</comment>
+        <translation>
+            <numerusform>ビッド：%Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid: {action}</source>
+        <translation>ビッド：{action}</translation>
+    </message>
+    <message>
+        <source>Raised every bid by 1</source>
+        <translation>全員のビッドを1上げた</translation>
+    </message>
+    <message>
+        <source>Lowered every bid by 1</source>
+        <translation>全員のビッドを1下げた</translation>
+    </message>
+    <message>
+        <source>Declared: {action}</source>
+        <translation>宣言：{action}</translation>
+    </message>
+    <message>
+        <source>Declared: nothing</source>
+        <translation>ヴェルツィコラ：宣言なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared: %Ln verzicola/verzicole</source>
+        <translation>
+            <numerusform>ヴェルツィコラ：%Ln個宣言</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discarded: {action}</source>
+        <translation>捨てたカード：{action}</translation>
+    </message>
     <message>
         <source>{name}: {action}</source>
         <translation>{name}：{action}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} resto/resti</source>
+        <translation>
+            <numerusform>{score}レスト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} point(s)</source>
+        <translation>
+            <numerusform>{score}点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9009,7 +9065,7 @@
     </message>
     <message>
         <source>Above zero (çıktı): {out}, others (battı): {sunk}</source>
-        <translation>プラス（勝ち抜け）：{out}、マイナス（沈み）：{sunk}</translation>
+        <translation>勝ち抜け：{out}、沈み：{sunk}</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -9371,10 +9427,6 @@
         <translation>ビッド {bid}</translation>
     </message>
     <message>
-        <source>Took {taken} of {bid}</source>
-        <translation>獲得 {taken} / {bid}</translation>
-    </message>
-    <message>
         <source>Bid {bid}, took {taken}.</source>
         <translation>ビッド{bid}、獲得{taken}。</translation>
     </message>
@@ -9591,20 +9643,24 @@
         <translation>絵札とエースだけの手札：{name}。配り直します</translation>
     </message>
     <message>
+        <source>{name} wins the trick: bid {bid}, took {taken}.</source>
+        <translation>{name}がトリックを取りました。ビッド{bid}、獲得{taken}。</translation>
+    </message>
+    <message>
+        <source>You win the trick: bid {bid}, took {taken}.</source>
+        <translation>あなたがトリックを取りました。ビッド{bid}、獲得{taken}。</translation>
+    </message>
+    <message>
         <source>{terms} = {total}: the declarer chooses, trumps</source>
         <translation>{terms} = {total}：宣言者が選択、切り札</translation>
     </message>
     <message>
+        <source>Bid {bid}, took {taken}</source>
+        <translation>ビッド{bid}、獲得{taken}</translation>
+    </message>
+    <message>
         <source>The bids make {total}: the declarer chooses. {trumps}. Declarer: {name}.</source>
         <translation>ビッドの合計は{total}、宣言者が選びます。{trumps}。宣言者：{name}。</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick, {taken} of {bid}.</source>
-        <translation>{name}がトリックを取りました。獲得{taken}、ビッド{bid}。</translation>
-    </message>
-    <message>
-        <source>You win the trick, {taken} of {bid}.</source>
-        <translation>あなたがトリックを取りました。獲得{taken}、ビッド{bid}。</translation>
     </message>
 </context>
 <context>

@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Each side counts the cards it took. What scored during play counts once more here.</source>
-        <translation>각 팀이 획득한 카드를 계산합니다. 진행 중에 얻은 점수도 한 번 더 계산합니다.</translation>
+        <translation>각 팀이 획득한 카드를 계산합니다. 진행 중에 점수가 된 카드도 여기서 한 번 더 계산합니다.</translation>
     </message>
     <message>
         <source>{cards}, {tricks}</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>Shown cards</source>
-        <translation>공개된 카드</translation>
+        <translation>모두가 본 카드</translation>
     </message>
     <message>
         <source>Declared verzicole</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>Dealt face up</source>
-        <translation>앞면으로 나눈 카드</translation>
+        <translation>공개된 카드</translation>
     </message>
     <message>
         <source>Fola, out of play</source>
@@ -1348,7 +1348,7 @@
     <message>
         <source>; </source>
         <comment>between verzicole</comment>
-        <translation>; </translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>You declare: {what} ({points})</source>
@@ -1430,18 +1430,18 @@
     <message numerus="yes">
         <source>We are %Ln ahead</source>
         <translation>
-            <numerusform>우리 팀이 %Ln점 앞섭니다</numerusform>
+            <numerusform>우리 팀이 %Ln점 앞서 있습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>We are %Ln behind</source>
         <translation>
-            <numerusform>우리 팀이 %Ln점 뒤집니다</numerusform>
+            <numerusform>우리 팀이 %Ln점 뒤져 있습니다</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody leads</source>
-        <translation>동점입니다</translation>
+        <translation>점수 차는 0점입니다</translation>
     </message>
     <message numerus="yes">
         <source>We win %Ln resto(i)</source>
@@ -1921,6 +1921,11 @@
         <translation>, </translation>
     </message>
     <message>
+        <source> and </source>
+        <comment>between suits</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>It is the only card you may play.</source>
         <translation>낼 수 있는 카드가 이것뿐입니다.</translation>
     </message>
@@ -1966,24 +1971,12 @@
     </message>
     <message>
         <source>The {card} takes this trick for certain.</source>
-        <translation>{card} 카드는 이 트릭을 확실히 땁니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not seen yet: %Ln higher card(s) of this suit.</source>
-        <translation>
-            <numerusform>아직 나오지 않은 같은 무늬의 더 높은 카드: %Ln장.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
-        <translation>
-            <numerusform>아직 나오지 않은 더 낮은 카드가 %Ln장이라, 이 카드가 나중에 트릭을 딸 수 있습니다.</numerusform>
-        </translation>
+        <translation>{card} 카드를 내면 이 트릭을 확실히 땁니다.</translation>
     </message>
     <message numerus="yes">
         <source>Not seen yet: %Ln trump(s).</source>
         <translation>
-            <numerusform>아직 나오지 않은 으뜸패: %Ln장.</numerusform>
+            <numerusform>아직 보이지 않은 으뜸패: %Ln장.</numerusform>
         </translation>
     </message>
     <message>
@@ -1997,18 +1990,6 @@
     <message>
         <source>It is the lowest of your cards that beats what lies on the table.</source>
         <translation>나와 있는 카드를 이기는 카드 중 가장 낮습니다.</translation>
-    </message>
-    <message>
-        <source>It is your lowest card of this suit; the {kept} stays for later.</source>
-        <translation>이 무늬에서 가장 낮은 카드이고, {kept} 카드는 나중을 위해 남습니다.</translation>
-    </message>
-    <message>
-        <source>It is your highest card of this suit; the {kept} stays for later.</source>
-        <translation>이 무늬에서 가장 높은 카드이고, {kept} 카드는 나중을 위해 남습니다.</translation>
-    </message>
-    <message>
-        <source>So you get rid of your highest card of this suit; the {kept} stays to duck with.</source>
-        <translation>그래서 이 무늬에서 가장 높은 카드를 버릴 기회입니다. 피할 때 쓸 {kept} 카드는 남습니다.</translation>
     </message>
     <message>
         <source>Above it you keep the {high}, below it the {low}.</source>
@@ -2027,58 +2008,16 @@
         <translation>이기려면 {card} 카드를 써야 하므로 아껴 둡니다.</translation>
     </message>
     <message>
-        <source>It is your only card of this suit; after it you can throw off others on this suit.</source>
-        <translation>이 무늬의 유일한 카드라서, 다음부터 이 무늬가 나오면 딴 무늬를 버릴 수 있습니다.</translation>
+        <source>It is the last of your {suit}: when {suit} are led again, you can throw off another card.</source>
+        <translation>손에 있는 마지막 {suit} 카드입니다. 다음에 {suit} 카드가 먼저 나오면 다른 카드를 버릴 수 있습니다.</translation>
     </message>
     <message>
-        <source>It is your only card of this suit; after it you can trump this suit.</source>
-        <translation>이 무늬의 유일한 카드라서, 다음부터 이 무늬가 나오면 으뜸패로 끊을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Each trump that falls makes your {card} safer: nothing of its suit beats it.</source>
-        <translation>으뜸패가 빠질수록 {card} 카드가 안전해집니다. 같은 무늬로는 아무도 이길 수 없습니다.</translation>
+        <source>It is the last of your {suit}: when {suit} are led again, you can trump.</source>
+        <translation>손에 있는 마지막 {suit} 카드입니다. 다음에 {suit} 카드가 먼저 나오면 으뜸패로 끊을 수 있습니다.</translation>
     </message>
     <message>
         <source>By what you know the {card} would do about as well.</source>
-        <translation>아는 범위에서는 {card} 카드도 거의 같습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not seen yet: %Ln higher card(s) of this color.</source>
-        <translation>
-            <numerusform>아직 나오지 않은 같은 색의 더 높은 카드: %Ln장.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing left in this suit beats the {card}.</source>
-        <translation>{card} 카드를 이길 같은 무늬의 카드가 더는 없습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing left in this color beats the {card}.</source>
-        <translation>{card} 카드를 이길 같은 색의 카드가 더는 없습니다.</translation>
-    </message>
-    <message>
-        <source>It is your lowest card of this color; the {kept} stays for later.</source>
-        <translation>이 색에서 가장 낮은 카드이고, {kept} 카드는 나중을 위해 남습니다.</translation>
-    </message>
-    <message>
-        <source>It is your highest card of this color; the {kept} stays for later.</source>
-        <translation>이 색에서 가장 높은 카드이고, {kept} 카드는 나중을 위해 남습니다.</translation>
-    </message>
-    <message>
-        <source>So you get rid of your highest card of this color; the {kept} stays to duck with.</source>
-        <translation>그래서 이 색에서 가장 높은 카드를 버릴 기회입니다. 피할 때 쓸 {kept} 카드는 남습니다.</translation>
-    </message>
-    <message>
-        <source>It is your only card of this color; after it you can throw off others on this color.</source>
-        <translation>이 색의 유일한 카드라서, 다음부터 이 색이 나오면 다른 색을 버릴 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>It is your only card of this color; after it you can trump this color.</source>
-        <translation>이 색의 유일한 카드라서, 다음부터 이 색이 나오면 으뜸패로 끊을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Each trump that falls makes your {card} safer: nothing of its color beats it.</source>
-        <translation>으뜸패가 빠질수록 {card} 카드가 안전해집니다. 같은 색으로는 아무도 이길 수 없습니다.</translation>
+        <translation>아는 범위에서는 {card} 카드를 내도 결과가 거의 같습니다.</translation>
     </message>
     <message>
         <source>In Main Atas every trick counts for you.</source>
@@ -2169,7 +2108,7 @@
     <message numerus="yes">
         <source>It counts %Ln point(s), safe once it has taken the trick.</source>
         <translation>
-            <numerusform>%Ln점짜리 카드이고, 트릭을 따면 안전합니다.</numerusform>
+            <numerusform>%Ln점짜리 카드이며, 이 트릭을 따면 빼앗기지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -2180,11 +2119,55 @@
         <source>The last trick brings 10 points.</source>
         <translation>마지막 트릭은 10점입니다.</translation>
     </message>
+    <message>
+        <source>Higher {suit} not seen yet: {count}.</source>
+        <translation>이보다 높은 {suit} 중 아직 보이지 않은 카드: {count}장.</translation>
+    </message>
+    <message>
+        <source>Higher {suit} not played yet: {count}.</source>
+        <translation>이보다 높은 {suit} 중 아직 나오지 않은 카드: {count}장.</translation>
+    </message>
+    <message>
+        <source>No {suit} are left that beat the {card}.</source>
+        <translation>{card} 카드를 이길 {suit} 카드가 더는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Lower {suit} not seen yet: {count}; so this card could take a trick later.</source>
+        <translation>더 낮은 {suit} 카드가 아직 {count}장 보이지 않아, 이 카드가 나중에 트릭을 딸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Lower {suit} not played yet: {count}; so this card could take a trick later.</source>
+        <translation>더 낮은 {suit} 카드가 아직 {count}장 나오지 않아, 이 카드가 나중에 트릭을 딸 수 있습니다.</translation>
+    </message>
     <message numerus="yes">
-        <source>Not seen yet: %Ln counting card(s) of this suit.</source>
+        <source>Not played yet: %Ln trump(s).</source>
         <translation>
-            <numerusform>아직 나오지 않은 이 무늬의 점수 카드: %Ln장.</numerusform>
+            <numerusform>아직 나오지 않은 으뜸패: %Ln장.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is the lowest of your {suit}; the {kept} stays for later.</source>
+        <translation>손에 있는 {suit} 중 가장 낮은 카드이고, {kept} 카드는 나중을 위해 남습니다.</translation>
+    </message>
+    <message>
+        <source>It is the highest of your {suit}; the {kept} stays for later.</source>
+        <translation>손에 있는 {suit} 중 가장 높은 카드이고, {kept} 카드는 나중을 위해 남습니다.</translation>
+    </message>
+    <message>
+        <source>So you get rid of the highest of your {suit}; the {kept} stays to duck with.</source>
+        <translation>손에 있는 {suit} 중 가장 높은 카드를 버릴 기회입니다. 피할 때 쓸 {kept} 카드는 남습니다.</translation>
+    </message>
+    <message>
+        <source>Each trump that falls makes your {card} safer: no higher {suit} are left.</source>
+        <translation>으뜸패가 빠질수록 {card} 카드가 안전해집니다. 더 높은 {suit} 카드는 남아 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Counting {suit} not seen yet: {count}.</source>
+        <translation>아직 보이지 않은 {suit} 점수 카드: {count}장.</translation>
+    </message>
+    <message>
+        <source>Counting {suit} not played yet: {count}.</source>
+        <translation>아직 나오지 않은 {suit} 점수 카드: {count}장.</translation>
     </message>
     <message>
         <source>The Matto wins no trick, and nobody can capture it.</source>
@@ -2210,7 +2193,7 @@
     </message>
     <message>
         <source>By what you know, a bid of {count} would do about as well.</source>
-        <translation>아는 범위에서는 {count}승을 예상해도 거의 같습니다.</translation>
+        <translation>아는 범위에서는 {count}승을 예상해도 결과가 거의 같습니다.</translation>
     </message>
     <message>
         <source>Your bid becomes {count}.</source>
@@ -2226,7 +2209,7 @@
     </message>
     <message>
         <source>By what you know, both choices do about equally well.</source>
-        <translation>아는 범위에서는 어느 쪽이든 거의 같습니다.</translation>
+        <translation>아는 범위에서는 어느 쪽이든 결과가 거의 같습니다.</translation>
     </message>
     <message>
         <source>Your 1s and 14s: {cards}.</source>
@@ -2254,7 +2237,7 @@
     </message>
     <message>
         <source>By what you know, a sluff would do about as well.</source>
-        <translation>아는 범위에서는 슬러프를 선언해도 거의 같습니다.</translation>
+        <translation>아는 범위에서는 슬러프를 선언해도 결과가 거의 같습니다.</translation>
     </message>
     <message>
         <source>Your trumps would be: {cards}.</source>
@@ -2282,19 +2265,15 @@
     </message>
     <message>
         <source>By what you know, {contract} would do about as well.</source>
-        <translation>아는 범위에서 거의 같은 다른 선택: {contract}.</translation>
+        <translation>아는 범위에서 결과가 거의 같은 다른 선택: {contract}.</translation>
     </message>
     <message>
-        <source>Then you have none of these and can trump them: {suits}.</source>
-        <translation>이제 손에서 없어져 으뜸패로 끊을 수 있는 무늬: {suits}.</translation>
+        <source>That leaves you without {suits}, which you can then trump.</source>
+        <translation>이렇게 버리면 손에 남지 않아 으뜸패로 끊을 수 있는 무늬: {suits}.</translation>
     </message>
     <message>
         <source>You keep all your trumps.</source>
         <translation>으뜸패는 모두 남깁니다.</translation>
-    </message>
-    <message>
-        <source>Your kings stay: {cards}.</source>
-        <translation>남기는 킹: {cards}.</translation>
     </message>
     <message>
         <source>These are the cards you can best do without: {cards}.</source>
@@ -2972,7 +2951,7 @@
     <name>Levels</name>
     <message>
         <source>Mixed. Set all to</source>
-        <translation>서로 다름. 모두 바꾸기</translation>
+        <translation>자리마다 다릅니다. 한꺼번에 바꾸기</translation>
     </message>
     <message>
         <source>All the same</source>
@@ -3190,7 +3169,11 @@
         <translation>점수를 고르면 그 점수가 나온 트릭을 보여 줍니다.</translation>
     </message>
     <message>
-        <source>Score after each deal</source>
+        <source>Net resti after each deal</source>
+        <translation>판별 누적 순 레스토</translation>
+    </message>
+    <message>
+        <source>Total score after each deal</source>
         <translation>판별 누적 점수</translation>
     </message>
     <message>
@@ -3218,7 +3201,7 @@
     </message>
     <message>
         <source>Minchiate, four deals</source>
-        <translation>밍키아테, 네 판</translation>
+        <translation>밍키아테, 4판</translation>
     </message>
     <message>
         <source>{ours} : {theirs}</source>
@@ -3923,7 +3906,7 @@
     </message>
     <message>
         <source>Four deals</source>
-        <translation>네 판</translation>
+        <translation>4판</translation>
     </message>
     <message>
         <source>About 80 minutes. Everyone deals once; net resti are added up.</source>
@@ -3993,18 +3976,18 @@
     <message numerus="yes">
         <source>We lead by %Ln point(s)</source>
         <translation>
-            <numerusform>우리 팀이 %Ln점 앞섭니다</numerusform>
+            <numerusform>우리 팀이 %Ln점 앞서 있습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They lead by %Ln point(s)</source>
         <translation>
-            <numerusform>상대 팀이 %Ln점 앞섭니다</numerusform>
+            <numerusform>상대 팀이 %Ln점 앞서 있습니다</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody leads</source>
-        <translation>동점입니다</translation>
+        <translation>점수 차는 0점입니다</translation>
     </message>
     <message>
         <source>{standing}. Resti: we {ours}, they {theirs}</source>
@@ -4113,7 +4096,7 @@
     </message>
     <message>
         <source>Dealt face up</source>
-        <translation>앞면으로 나눈 카드</translation>
+        <translation>공개된 카드</translation>
     </message>
     <message>
         <source>Each player’s last card, in dealing order.</source>
@@ -4366,19 +4349,19 @@
     </message>
     <message>
         <source>Your turn. The king of coins must be played</source>
-        <translation>내 차례: 동전 킹을 내야 합니다</translation>
+        <translation>내 차례: 동전 레(킹)을 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The king of cups must be played</source>
-        <translation>내 차례: 컵 킹을 내야 합니다</translation>
+        <translation>내 차례: 컵 레(킹)을 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The king of swords must be played</source>
-        <translation>내 차례: 검 킹을 내야 합니다</translation>
+        <translation>내 차례: 검 레(킹)을 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The king of batons must be played</source>
-        <translation>내 차례: 곤봉 킹을 내야 합니다</translation>
+        <translation>내 차례: 곤봉 레(킹)을 내야 합니다</translation>
     </message>
     <message>
         <source>{prompt}; {cards}.</source>
@@ -4410,7 +4393,7 @@
     </message>
     <message>
         <source>the king must be played</source>
-        <translation>킹을 내야 합니다</translation>
+        <translation>레(킹)을 내야 합니다</translation>
     </message>
     <message>
         <source>may not be discarded</source>
@@ -5150,7 +5133,7 @@
     <message numerus="yes">
         <source>It counts %Ln point(s). Only cards that count nothing may leave the deal, so that every counting card is played.</source>
         <translation>
-            <numerusform>%Ln점짜리 카드입니다. 점수 카드가 모두 나오도록, 점수 없는 카드만 버릴 수 있습니다.</numerusform>
+            <numerusform>%Ln점짜리 카드입니다. 점수 카드가 모두 판에 남도록, 점수 없는 카드만 버릴 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -5215,19 +5198,19 @@
     </message>
     <message>
         <source>Coins are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>동전이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
+        <translation>동전이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Cups are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>컵이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
+        <translation>컵이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Swords are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>검이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
+        <translation>검이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Batons are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>곤봉이 처음 나왔고 으뜸패로 끊겼습니다. 그 킹을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
+        <translation>곤봉이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
@@ -5278,16 +5261,32 @@
         <translation>내 점수</translation>
     </message>
     <message>
-        <source>Lost by what you knew</source>
-        <translation>아는 범위에서 잃은 점수</translation>
-    </message>
-    <message>
         <source>Expert in your seat</source>
         <translation>고급 컴퓨터라면</translation>
     </message>
     <message>
         <source>Best line, all hands open</source>
         <translation>모든 손패를 펼친 최선</translation>
+    </message>
+    <message>
+        <source>Expert, with a choice of contract</source>
+        <translation>고급 컴퓨터라면 (계약도 선택)</translation>
+    </message>
+    <message>
+        <source>Best line, any contract, open hands</source>
+        <translation>손패를 펼친 최선 (계약 자유)</translation>
+    </message>
+    <message>
+        <source>Your team&apos;s score</source>
+        <translation>우리 팀 점수</translation>
+    </message>
+    <message>
+        <source>Cost of your choices</source>
+        <translation>내 선택으로 잃은 점수</translation>
+    </message>
+    <message>
+        <source>{score}, by what you knew</source>
+        <translation>{score}, 아는 범위에서</translation>
     </message>
     <message>
         <source>Judging your decisions</source>
@@ -5408,7 +5407,11 @@
     </message>
     <message>
         <source>Review of deal {deal} of {deals}</source>
-        <translation>{deals}판 중 {deal}번째 복기</translation>
+        <translation>{deals}판 중 {deal}번째 판 복기</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
     </message>
 </context>
 <context>
@@ -5451,10 +5454,6 @@
     <message>
         <source>trump higher</source>
         <translation>더 높은 으뜸패 내기</translation>
-    </message>
-    <message>
-        <source>11 tricks win</source>
-        <translation>11트릭이면 승리</translation>
     </message>
     <message>
         <source>a queen each is void</source>
@@ -5504,6 +5503,10 @@
     <message>
         <source>Ceza left</source>
         <translation>남은 제자</translation>
+    </message>
+    <message>
+        <source>at least 11 tricks in koz win</source>
+        <translation>코즈 11트릭 이상이면 승리</translation>
     </message>
     <message>
         <source>All four together (0 after deal 20)</source>
@@ -5747,12 +5750,12 @@
         <translation>더 높은 으뜸패 내기</translation>
     </message>
     <message>
-        <source>Who must trump beats the trumps on the table.</source>
-        <translation>으뜸패로 끊을 때는 나와 있는 으뜸패보다 높은 것을 냅니다.</translation>
+        <source>A player who must trump beats the trumps on the table, if possible.</source>
+        <translation>으뜸패로 끊을 때, 나와 있는 으뜸패보다 높은 것이 있으면 그것을 냅니다.</translation>
     </message>
     <message>
-        <source>11 tricks in koz win the game</source>
-        <translation>코즈에서 11트릭이면 게임 승리</translation>
+        <source>At least 11 tricks in koz win the game</source>
+        <translation>코즈에서 11트릭 이상이면 게임 승리</translation>
     </message>
     <message>
         <source>That is a King; the scores no longer matter.</source>
@@ -5764,7 +5767,7 @@
     </message>
     <message>
         <source>Kız Almaz without score; the same player declares again.</source>
-        <translation>크즈 알마즈에 점수가 없고, 같은 사람이 다시 선언합니다.</translation>
+        <translation>그 크즈 알마즈 판은 점수 없이 무효가 되고, 같은 사람이 다시 선언합니다.</translation>
     </message>
 </context>
 <context>
@@ -5968,10 +5971,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the last two</source>
+        <source>%Ln of the last two tricks</source>
         <comment>won</comment>
         <translation>
-            <numerusform>마지막 2트릭 중 %Ln개</numerusform>
+            <numerusform>마지막 두 트릭 중 %Ln개</numerusform>
         </translation>
     </message>
     <message>
@@ -6041,11 +6044,15 @@
     </message>
     <message>
         <source>King: {name}. {tricks} tricks in koz win the whole game, whatever the scores.</source>
-        <translation>킹 달성: {name}. 코즈에서 {tricks}트릭을 따서 점수와 관계없이 게임을 이겼습니다.</translation>
+        <translation>킹 달성: {name}. 코즈에서 {tricks}트릭을 따서 게임에서 이겼습니다.</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>결과</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}.</source>
@@ -6101,6 +6108,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>{name}: total {total}. Still to declare: {quota}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
         <translation>{name}: 합계 {total}점, {standing}. 남은 선언: {quota}.</translation>
     </message>
@@ -6132,9 +6143,9 @@
         <translation>클럽이 없어 벌점 카드를 내야 했습니다: {names}</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more trick(s) with nothing that counts.</source>
+        <source>Also won: %Ln trick(s) in which nothing counts.</source>
         <translation>
-            <numerusform>점수가 걸리지 않은 트릭이 %Ln개 더 있습니다.</numerusform>
+            <numerusform>이 밖에 딴 트릭 %Ln개는 점수에 들어가지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -6268,12 +6279,16 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. Must play: {card}</source>
-        <translation>내 차례: 반드시 내야 합니다 ({card})</translation>
+        <source>Your turn. Play the {card}</source>
+        <translation>내 차례: 이 카드를 내세요 ({card})</translation>
     </message>
     <message>
-        <source>Your turn. Must play one of: {cards}</source>
-        <translation>내 차례: 다음 중 하나를 내야 합니다 ({cards})</translation>
+        <source>Your turn. Play one of these: {cards}</source>
+        <translation>내 차례: 다음 중 하나를 내세요 ({cards})</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, trumps {suit}</source>
+        <translation>{name}: {contract}, 으뜸 무늬 {suit}</translation>
     </message>
     <message>
         <source>Your turn. No spades: play any card</source>
@@ -6376,10 +6391,6 @@
     <message>
         <source>play a penalty card</source>
         <translation>벌점 카드를 내야 합니다</translation>
-    </message>
-    <message>
-        <source>{name}: {contract}, trumps</source>
-        <translation>{name}: {contract}, 으뜸 무늬</translation>
     </message>
     <message>
         <source>{name}: {contract}, {worth}</source>
@@ -6541,7 +6552,7 @@
         <translation>루크 슬러프, {players}명</translation>
     </message>
     <message>
-        <source>Must trump when void</source>
+        <source>Must trump if unable to follow</source>
         <translation>색이 없으면 으뜸패</translation>
     </message>
     <message>
@@ -6607,7 +6618,7 @@
     </message>
     <message>
         <source>All cards are dealt.</source>
-        <translation>모든 카드를 나눕니다.</translation>
+        <translation>모든 카드를 나누어 줍니다.</translation>
     </message>
     <message>
         <source>One red 5 and one green 5 stay in the box.</source>
@@ -6637,8 +6648,8 @@
         <translation>규칙 {rule}</translation>
     </message>
     <message>
-        <source>Must trump when void, if you can</source>
-        <translation>색이 없으면 꼭 으뜸패 내기</translation>
+        <source>If you cannot follow, you must trump if you can</source>
+        <translation>먼저 나온 색이 없으면 반드시 으뜸패 내기</translation>
     </message>
     <message>
         <source>{cards} cards, {each} each</source>
@@ -6685,7 +6696,7 @@
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation>예상 {bid} 중 {place}</translation>
+        <translation>예상 {bid}승 중 {place}승째</translation>
     </message>
 </context>
 <context>
@@ -6729,11 +6740,6 @@
         <translation>상대 팀</translation>
     </message>
     <message>
-        <source>of {bid} bid</source>
-        <comment>after the number of tricks taken</comment>
-        <translation>/ 예상 {bid}</translation>
-    </message>
-    <message>
         <source>bid</source>
         <comment>after the number of tricks bid</comment>
         <translation>예상</translation>
@@ -6744,14 +6750,6 @@
         <translation>
             <numerusform>예상, %Ln명 남음</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Our team: took {taken} of {bid} bid, total {total}.</source>
-        <translation>우리 팀: 예상 {bid}, 실제 {taken}, 합계 {total}.</translation>
-    </message>
-    <message>
-        <source>Other team: took {taken} of {bid} bid, total {total}.</source>
-        <translation>상대 팀: 예상 {bid}, 실제 {taken}, 합계 {total}.</translation>
     </message>
     <message>
         <source>Led</source>
@@ -6786,7 +6784,20 @@
         <translation>예상 전</translation>
     </message>
     <message>
-        <source>Took {taken} of {bid}</source>
+        <source>taken, {bid} bid</source>
+        <comment>after the number of tricks taken</comment>
+        <translation>획득 / 예상 {bid}</translation>
+    </message>
+    <message>
+        <source>Our team: bid {bid}, took {taken}, total {total}.</source>
+        <translation>우리 팀: 예상 {bid}, 실제 {taken}, 합계 {total}.</translation>
+    </message>
+    <message>
+        <source>Other team: bid {bid}, took {taken}, total {total}.</source>
+        <translation>상대 팀: 예상 {bid}, 실제 {taken}, 합계 {total}.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, took {taken}</source>
         <translation>예상 {bid}, 실제 {taken}</translation>
     </message>
     <message>
@@ -7020,11 +7031,11 @@
         <translation>{name} 님이 트릭을 따서 슬러프 실패, −50</translation>
     </message>
     <message>
-        <source>{name} wins the trick, {taken} of {bid}.</source>
+        <source>{name} wins the trick: bid {bid}, took {taken}.</source>
         <translation>{name} 님이 트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
     </message>
     <message>
-        <source>You win the trick, {taken} of {bid}.</source>
+        <source>You win the trick: bid {bid}, took {taken}.</source>
         <translation>내가 트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
     </message>
 </context>
@@ -7658,10 +7669,6 @@
             <numerusform>%Ln트릭이면 팀 예상은 {team}입니다.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sluff: +50 for your team if you take no trick, −50 if you take one. Its bid stays {team}.</source>
-        <translation>슬러프: 한 트릭도 따지 않으면 팀에 +50, 따면 −50. 팀 예상은 그대로 {team}입니다.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln partner(s) follow.</source>
         <comment>bid after you</comment>
@@ -7676,7 +7683,7 @@
     </message>
     <message>
         <source>Of {tricks} tricks, {bid} would then be bid.</source>
-        <translation>그러면 {tricks}트릭 중 예상 합계는 {bid}입니다.</translation>
+        <translation>그러면 전체 예상은 {bid}승이고, 트릭은 모두 {tricks}개입니다.</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -7720,8 +7727,12 @@
         <translation>{deal}번째 판: 우리 팀 0점</translation>
     </message>
     <message>
-        <source>A bid that is made scores 10 a trick and 1 for each trick more, else 0. Each sluff: +50 or −50.</source>
-        <translation>팀 예상을 채우면 트릭마다 10점, 넘는 트릭마다 1점, 못 채우면 0점. 슬러프마다 +50 또는 −50.</translation>
+        <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>
+        <translation>슬러프: 한 트릭도 따지 않으면 팀에 +50, 한 트릭이라도 따면 −50. 팀 예상은 그대로 {team}입니다.</translation>
+    </message>
+    <message>
+        <source>A bid that is made scores 10 for each trick bid and 1 for each beyond, else 0. Each sluff: +50 or −50.</source>
+        <translation>팀 예상을 채우면 예상 1승에 10점, 초과 트릭마다 1점. 못 채우면 0점. 슬러프 성공 +50, 실패 −50.</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -8215,10 +8226,6 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Before the play: {action}</source>
-        <translation>카드를 내기 전: {action}</translation>
-    </message>
-    <message>
         <source>You won with the {card}</source>
         <translation>나: {card} 카드로 획득</translation>
     </message>
@@ -8226,9 +8233,58 @@
         <source>{name} won with the {card}</source>
         <translation>{name} 님: {card} 카드로 획득</translation>
     </message>
+    <message numerus="yes">
+        <source>Bid: %Ln</source>
+        <comment>a number of tricks</comment>
+        <translation>
+            <numerusform>예상: %Ln승</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid: {action}</source>
+        <translation>예상: {action}</translation>
+    </message>
+    <message>
+        <source>Raised every bid by 1</source>
+        <translation>모두 1승 올림</translation>
+    </message>
+    <message>
+        <source>Lowered every bid by 1</source>
+        <translation>모두 1승 내림</translation>
+    </message>
+    <message>
+        <source>Declared: {action}</source>
+        <translation>선언: {action}</translation>
+    </message>
+    <message>
+        <source>Declared: nothing</source>
+        <translation>베르치콜라: 선언하지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared: %Ln verzicola/verzicole</source>
+        <translation>
+            <numerusform>베르치콜라: %Ln개 선언</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discarded: {action}</source>
+        <translation>버리기: {action}</translation>
+    </message>
     <message>
         <source>{name}: {action}</source>
         <translation>{name}: {action}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} resto/resti</source>
+        <translation>
+            <numerusform>{score}레스토</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} point(s)</source>
+        <translation>
+            <numerusform>{score}점</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9371,10 +9427,6 @@
         <translation>예상 {bid}</translation>
     </message>
     <message>
-        <source>Took {taken} of {bid}</source>
-        <translation>예상 {bid}, 실제 {taken}</translation>
-    </message>
-    <message>
         <source>Bid {bid}, took {taken}.</source>
         <translation>예상 승수 {bid}, 실제 승수 {taken}.</translation>
     </message>
@@ -9591,20 +9643,24 @@
         <translation>그림 카드와 에이스뿐인 손패: {name}. 카드를 다시 나눕니다</translation>
     </message>
     <message>
+        <source>{name} wins the trick: bid {bid}, took {taken}.</source>
+        <translation>{name} 님이 트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
+    </message>
+    <message>
+        <source>You win the trick: bid {bid}, took {taken}.</source>
+        <translation>내가 트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
+    </message>
+    <message>
         <source>{terms} = {total}: the declarer chooses, trumps</source>
         <translation>{terms} = {total}: 게임 결정자가 선택, 으뜸 무늬</translation>
     </message>
     <message>
+        <source>Bid {bid}, took {taken}</source>
+        <translation>예상 {bid}, 실제 {taken}</translation>
+    </message>
+    <message>
         <source>The bids make {total}: the declarer chooses. {trumps}. Declarer: {name}.</source>
         <translation>예상 승수의 합 {total}: 게임 결정자가 선택합니다. {trumps}. 게임 결정자: {name}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick, {taken} of {bid}.</source>
-        <translation>{name} 님이 트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
-    </message>
-    <message>
-        <source>You win the trick, {taken} of {bid}.</source>
-        <translation>내가 트릭을 땄습니다. 예상 승수 {bid}, 실제 승수 {taken}.</translation>
     </message>
 </context>
 <context>
@@ -9668,7 +9724,7 @@
     </message>
     <message>
         <source>Wins so far</source>
-        <translation>지금까지 이기는 사람</translation>
+        <translation>현재 이기고 있는 사람</translation>
     </message>
     <message>
         <source>No card is played yet</source>
@@ -9797,7 +9853,7 @@
     </message>
     <message>
         <source>Arrow keys: next score</source>
-        <translation>화살표 키: 다음 점수</translation>
+        <translation>화살표 키: 이전·다음 점수</translation>
     </message>
     <message>
         <source>Previous score</source>

@@ -1136,7 +1136,7 @@
     <name>DealSheet</name>
     <message>
         <source>Choose a score to see its tricks.</source>
-        <translation>Ellerini görmek için bir puan seçin.</translation>
+        <translation>Hangi ellerden geldiğini görmek için bir puan seçin.</translation>
     </message>
     <message>
         <source>{name}, deal {deal}: {score}</source>
@@ -1921,6 +1921,11 @@
         <translation>, </translation>
     </message>
     <message>
+        <source> and </source>
+        <comment>between suits</comment>
+        <translation> ve </translation>
+    </message>
+    <message>
         <source>It is the only card you may play.</source>
         <translation>Oynayabileceğiniz tek kart bu.</translation>
     </message>
@@ -1969,18 +1974,6 @@
         <translation>Bu kart eli kesin alır: {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>Not seen yet: %Ln higher card(s) of this suit.</source>
-        <translation>
-            <numerusform>Bu renkten henüz görülmeyen daha büyük kart sayısı: %Ln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not seen yet: %Ln lower card(s), so this one could take a trick later.</source>
-        <translation>
-            <numerusform>Henüz görülmeyen daha küçük kart sayısı: %Ln; bu kart sonra el alabilir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not seen yet: %Ln trump(s).</source>
         <translation>
             <numerusform>Henüz görülmeyen koz sayısı: %Ln.</numerusform>
@@ -1999,18 +1992,6 @@
         <translation>Yerdekini geçen kartlarınızın en küçüğü bu.</translation>
     </message>
     <message>
-        <source>It is your lowest card of this suit; the {kept} stays for later.</source>
-        <translation>Bu renkten en küçük kartınız; sonraya kalan: {kept}.</translation>
-    </message>
-    <message>
-        <source>It is your highest card of this suit; the {kept} stays for later.</source>
-        <translation>Bu renkten en büyük kartınız; sonraya kalan: {kept}.</translation>
-    </message>
-    <message>
-        <source>So you get rid of your highest card of this suit; the {kept} stays to duck with.</source>
-        <translation>Böylece bu renkten en büyük kartınızdan kurtulursunuz; altta kalmak için sakladığınız: {kept}.</translation>
-    </message>
-    <message>
         <source>Above it you keep the {high}, below it the {low}.</source>
         <translation>Elinizde bundan büyüğü ({high}) ve bundan küçüğü ({low}) kalır.</translation>
     </message>
@@ -2024,61 +2005,19 @@
     </message>
     <message>
         <source>To take it you would have to spend the {card}; you keep that.</source>
-        <translation>Eli almak için şu kartı harcamanız gerekirdi: {card}; o elinizde kalır.</translation>
+        <translation>Eli almak için şu kartı harcamanız gerekirdi: {card}; böylece o elinizde kalır.</translation>
     </message>
     <message>
-        <source>It is your only card of this suit; after it you can throw off others on this suit.</source>
-        <translation>Bu renkten tek kartınız; bundan sonra bu renk gelince başka kart atabilirsiniz.</translation>
+        <source>It is the last of your {suit}: when {suit} are led again, you can throw off another card.</source>
+        <translation>Elinizdeki son {suit} bu; bir daha {suit} gelince başka kart atabilirsiniz.</translation>
     </message>
     <message>
-        <source>It is your only card of this suit; after it you can trump this suit.</source>
-        <translation>Bu renkten tek kartınız; bundan sonra bu renge çakabilirsiniz.</translation>
-    </message>
-    <message>
-        <source>Each trump that falls makes your {card} safer: nothing of its suit beats it.</source>
-        <translation>Düşen her koz şu kartınızı güvenceye alır: {card}; kendi renginden onu geçecek kart yok.</translation>
+        <source>It is the last of your {suit}: when {suit} are led again, you can trump.</source>
+        <translation>Elinizdeki son {suit} bu; bir daha {suit} gelince çakabilirsiniz.</translation>
     </message>
     <message>
         <source>By what you know the {card} would do about as well.</source>
         <translation>Bildiklerinize göre şu kart da aşağı yukarı aynı işi görür: {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not seen yet: %Ln higher card(s) of this color.</source>
-        <translation>
-            <numerusform>Bu renkten henüz görülmeyen daha büyük kart sayısı: %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing left in this suit beats the {card}.</source>
-        <translation>Aynı renkten bunu geçecek kart kalmadı: {card}.</translation>
-    </message>
-    <message>
-        <source>Nothing left in this color beats the {card}.</source>
-        <translation>Aynı renkten bunu geçecek kart kalmadı: {card}.</translation>
-    </message>
-    <message>
-        <source>It is your lowest card of this color; the {kept} stays for later.</source>
-        <translation>Bu renkten en küçük kartınız; sonraya kalan: {kept}.</translation>
-    </message>
-    <message>
-        <source>It is your highest card of this color; the {kept} stays for later.</source>
-        <translation>Bu renkten en büyük kartınız; sonraya kalan: {kept}.</translation>
-    </message>
-    <message>
-        <source>So you get rid of your highest card of this color; the {kept} stays to duck with.</source>
-        <translation>Böylece bu renkten en büyük kartınızdan kurtulursunuz; altta kalmak için sakladığınız: {kept}.</translation>
-    </message>
-    <message>
-        <source>It is your only card of this color; after it you can throw off others on this color.</source>
-        <translation>Bu renkten tek kartınız; bundan sonra bu renk gelince başka kart atabilirsiniz.</translation>
-    </message>
-    <message>
-        <source>It is your only card of this color; after it you can trump this color.</source>
-        <translation>Bu renkten tek kartınız; bundan sonra bu renge çakabilirsiniz.</translation>
-    </message>
-    <message>
-        <source>Each trump that falls makes your {card} safer: nothing of its color beats it.</source>
-        <translation>Düşen her koz şu kartınızı güvenceye alır: {card}; kendi renginden onu geçecek kart yok.</translation>
     </message>
     <message>
         <source>In Main Atas every trick counts for you.</source>
@@ -2180,11 +2119,55 @@
         <source>The last trick brings 10 points.</source>
         <translation>Son el 10 puan getirir.</translation>
     </message>
+    <message>
+        <source>Higher {suit} not seen yet: {count}.</source>
+        <translation>Henüz görülmeyen daha büyük {suit} sayısı: {count}.</translation>
+    </message>
+    <message>
+        <source>Higher {suit} not played yet: {count}.</source>
+        <translation>Henüz oynanmamış daha büyük {suit} sayısı: {count}.</translation>
+    </message>
+    <message>
+        <source>No {suit} are left that beat the {card}.</source>
+        <translation>Bu kartı geçecek {suit} kalmadı: {card}.</translation>
+    </message>
+    <message>
+        <source>Lower {suit} not seen yet: {count}; so this card could take a trick later.</source>
+        <translation>Henüz görülmeyen daha küçük {suit} sayısı: {count}; bu kart sonra el alabilir.</translation>
+    </message>
+    <message>
+        <source>Lower {suit} not played yet: {count}; so this card could take a trick later.</source>
+        <translation>Henüz oynanmamış daha küçük {suit} sayısı: {count}; bu kart sonra el alabilir.</translation>
+    </message>
     <message numerus="yes">
-        <source>Not seen yet: %Ln counting card(s) of this suit.</source>
+        <source>Not played yet: %Ln trump(s).</source>
         <translation>
-            <numerusform>Bu renkten henüz görülmeyen puanlı kart sayısı: %Ln.</numerusform>
+            <numerusform>Henüz oynanmamış koz sayısı: %Ln.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is the lowest of your {suit}; the {kept} stays for later.</source>
+        <translation>Elinizdeki en küçük {suit} bu; sonraya kalan: {kept}.</translation>
+    </message>
+    <message>
+        <source>It is the highest of your {suit}; the {kept} stays for later.</source>
+        <translation>Elinizdeki en büyük {suit} bu; sonraya kalan: {kept}.</translation>
+    </message>
+    <message>
+        <source>So you get rid of the highest of your {suit}; the {kept} stays to duck with.</source>
+        <translation>Böylece elinizdeki en büyük {suit} kartından kurtulursunuz; altta kalmak için sakladığınız: {kept}.</translation>
+    </message>
+    <message>
+        <source>Each trump that falls makes your {card} safer: no higher {suit} are left.</source>
+        <translation>Düşen her koz şu kartınızı güvenceye alır: {card}; ondan büyük {suit} kalmadı.</translation>
+    </message>
+    <message>
+        <source>Counting {suit} not seen yet: {count}.</source>
+        <translation>Henüz görülmeyen puanlı {suit} sayısı: {count}.</translation>
+    </message>
+    <message>
+        <source>Counting {suit} not played yet: {count}.</source>
+        <translation>Henüz oynanmamış puanlı {suit} sayısı: {count}.</translation>
     </message>
     <message>
         <source>The Matto wins no trick, and nobody can capture it.</source>
@@ -2285,16 +2268,12 @@
         <translation>Bildiklerinize göre aşağı yukarı aynı olan: {contract}.</translation>
     </message>
     <message>
-        <source>Then you have none of these and can trump them: {suits}.</source>
-        <translation>Böylece elinizde kalmayan, çakabileceğiniz renkler: {suits}.</translation>
+        <source>That leaves you without {suits}, which you can then trump.</source>
+        <translation>Böylece elinizde hiç {suits} kalmaz; geldiğinde çakabilirsiniz.</translation>
     </message>
     <message>
         <source>You keep all your trumps.</source>
         <translation>Bütün kozlarınız elinizde kalır.</translation>
-    </message>
-    <message>
-        <source>Your kings stay: {cards}.</source>
-        <translation>Elinizde kalan krallar: {cards}.</translation>
     </message>
     <message>
         <source>These are the cards you can best do without: {cards}.</source>
@@ -3187,11 +3166,15 @@
     </message>
     <message>
         <source>Choose a score to see its tricks.</source>
-        <translation>Ellerini görmek için bir puan seçin.</translation>
+        <translation>Hangi ellerden geldiğini görmek için bir puan seçin.</translation>
     </message>
     <message>
-        <source>Score after each deal</source>
-        <translation>Her turdan sonraki puan</translation>
+        <source>Net resti after each deal</source>
+        <translation>Her turdan sonraki net resti</translation>
+    </message>
+    <message>
+        <source>Total score after each deal</source>
+        <translation>Her turdan sonraki toplam puan</translation>
     </message>
     <message>
         <source>No deal has ended yet.</source>
@@ -5111,19 +5094,19 @@
     </message>
     <message>
         <source>1st</source>
-        <translation>1. sıra</translation>
+        <translation>1.</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation>2. sıra</translation>
+        <translation>2.</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>3. sıra</translation>
+        <translation>3.</translation>
     </message>
     <message>
         <source>{rank}th</source>
-        <translation>{rank}. sıra</translation>
+        <translation>{rank}.</translation>
     </message>
 </context>
 <context>
@@ -5278,16 +5261,32 @@
         <translation>Puanınız</translation>
     </message>
     <message>
-        <source>Lost by what you knew</source>
-        <translation>Bildiklerinize göre kayıp</translation>
-    </message>
-    <message>
         <source>Expert in your seat</source>
         <translation>Yerinizde Usta olsaydı</translation>
     </message>
     <message>
         <source>Best line, all hands open</source>
         <translation>Kartlar açıkken en iyisi</translation>
+    </message>
+    <message>
+        <source>Expert, with a choice of contract</source>
+        <translation>Usta, oyun türünü de seçerek</translation>
+    </message>
+    <message>
+        <source>Best line, any contract, open hands</source>
+        <translation>Kartlar açık, oyun türü serbest, en iyisi</translation>
+    </message>
+    <message>
+        <source>Your team&apos;s score</source>
+        <translation>Takımınızın puanı</translation>
+    </message>
+    <message>
+        <source>Cost of your choices</source>
+        <translation>Seçimlerinizin bedeli</translation>
+    </message>
+    <message>
+        <source>{score}, by what you knew</source>
+        <translation>{score}, bildiklerinize göre</translation>
     </message>
     <message>
         <source>Judging your decisions</source>
@@ -5368,7 +5367,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation>Eller</translation>
+        <translation>El listesi</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -5409,6 +5408,10 @@
     <message>
         <source>Review of deal {deal} of {deals}</source>
         <translation>İnceleme: {deal}. tur (toplam {deals})</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>İnceleme</translation>
     </message>
 </context>
 <context>
@@ -5451,10 +5454,6 @@
     <message>
         <source>trump higher</source>
         <translation>kozu yükseltmek zorunlu</translation>
-    </message>
-    <message>
-        <source>11 tricks win</source>
-        <translation>11 el alan kazanır</translation>
     </message>
     <message>
         <source>a queen each is void</source>
@@ -5504,6 +5503,10 @@
     <message>
         <source>Ceza left</source>
         <translation>Kalan ceza</translation>
+    </message>
+    <message>
+        <source>at least 11 tricks in koz win</source>
+        <translation>kozda en az 11 el kazandırır</translation>
     </message>
     <message>
         <source>All four together (0 after deal 20)</source>
@@ -5747,12 +5750,12 @@
         <translation>Çakarken kozu yükseltmek zorunlu</translation>
     </message>
     <message>
-        <source>Who must trump beats the trumps on the table.</source>
-        <translation>Çakan, yerdeki kozdan büyüğü varsa onu oynar.</translation>
+        <source>A player who must trump beats the trumps on the table, if possible.</source>
+        <translation>Çakmak zorunda olan, yerdekinden büyük kozu varsa onu oynar.</translation>
     </message>
     <message>
-        <source>11 tricks in koz win the game</source>
-        <translation>11 el alan King yapar ve kazanır</translation>
+        <source>At least 11 tricks in koz win the game</source>
+        <translation>En az 11 el alan King yapar ve kazanır</translation>
     </message>
     <message>
         <source>That is a King; the scores no longer matter.</source>
@@ -5968,10 +5971,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the last two</source>
+        <source>%Ln of the last two tricks</source>
         <comment>won</comment>
         <translation>
-            <numerusform>son ikiden %Ln</numerusform>
+            <numerusform>son iki elden %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6019,7 +6022,7 @@
     </message>
     <message>
         <source>You declare next.</source>
-        <translation>Sonraki turu siz söyleyeceksiniz.</translation>
+        <translation>Sonraki turda oyunu siz söyleyeceksiniz.</translation>
     </message>
     <message>
         <source>Next to declare: {name}</source>
@@ -6027,7 +6030,7 @@
     </message>
     <message>
         <source>You declare again.</source>
-        <translation>Yeniden siz söyleyeceksiniz.</translation>
+        <translation>Oyunu yeniden siz söyleyeceksiniz.</translation>
     </message>
     <message>
         <source>Declares again: {name}</source>
@@ -6046,6 +6049,10 @@
     <message>
         <source>Result</source>
         <translation>Sonuç</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}.</source>
@@ -6101,6 +6108,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>{name}: total {total}. Still to declare: {quota}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
         <translation>{name}: toplam {total}, {standing}. Kalan haklar: {quota}.</translation>
     </message>
@@ -6132,9 +6143,9 @@
         <translation>Sineği yok, ceza kartı oynamak zorunda: {names}</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more trick(s) with nothing that counts.</source>
+        <source>Also won: %Ln trick(s) in which nothing counts.</source>
         <translation>
-            <numerusform>Puana girmeyen %Ln el daha var.</numerusform>
+            <numerusform>Alınan diğer %Ln el puana girmez.</numerusform>
         </translation>
     </message>
     <message>
@@ -6171,7 +6182,7 @@
     <message numerus="yes">
         <source>%Ln penalty card(s) still to be won</source>
         <translation>
-            <numerusform>Alınmamış %Ln ceza kartı</numerusform>
+            <numerusform>Alınmamış %Ln ceza kartı kaldı</numerusform>
         </translation>
     </message>
     <message>
@@ -6185,7 +6196,7 @@
     </message>
     <message>
         <source>Chooses the contract</source>
-        <translation>Oyunu seçiyor</translation>
+        <translation>Oyun türünü seçiyor</translation>
     </message>
     <message>
         <source>Total {total}</source>
@@ -6268,12 +6279,16 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. Must play: {card}</source>
-        <translation>Sıra sizde. Zorunlu kart: {card}</translation>
+        <source>Your turn. Play the {card}</source>
+        <translation>Sıra sizde. Şu kartı oynayın: {card}</translation>
     </message>
     <message>
-        <source>Your turn. Must play one of: {cards}</source>
-        <translation>Sıra sizde. Şunlardan biri zorunlu: {cards}</translation>
+        <source>Your turn. Play one of these: {cards}</source>
+        <translation>Sıra sizde. Şunlardan birini oynayın: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, trumps {suit}</source>
+        <translation>{name}: {contract}, koz rengi {suit}</translation>
     </message>
     <message>
         <source>Your turn. No spades: play any card</source>
@@ -6378,10 +6393,6 @@
         <translation>ceza kartı oynamalısınız</translation>
     </message>
     <message>
-        <source>{name}: {contract}, trumps</source>
-        <translation>{name}: {contract}, koz rengi</translation>
-    </message>
-    <message>
         <source>{name}: {contract}, {worth}</source>
         <translation>{name}: {contract}, {worth}</translation>
     </message>
@@ -6416,7 +6427,7 @@
     <message numerus="yes">
         <source>%Ln trick(s) are not played.</source>
         <translation>
-            <numerusform>Kalan %Ln el oynanmayacak.</numerusform>
+            <numerusform>Kalan %Ln el oynanmadı.</numerusform>
         </translation>
     </message>
     <message>
@@ -6541,7 +6552,7 @@
         <translation>Rook Sluff, {players} oyuncu</translation>
     </message>
     <message>
-        <source>Must trump when void</source>
+        <source>Must trump if unable to follow</source>
         <translation>Renk yoksa koz zorunlu</translation>
     </message>
     <message>
@@ -6616,7 +6627,7 @@
     <message numerus="yes">
         <source>Two teams in alternate seats, %Ln deal(s): everyone deals once.</source>
         <translation>
-            <numerusform>İki takım birer atlayarak oturur, %Ln tur: herkes bir kez dağıtır.</numerusform>
+            <numerusform>İki takım dönüşümlü oturur; %Ln tur oynanır, herkes bir kez dağıtır.</numerusform>
         </translation>
     </message>
     <message>
@@ -6637,7 +6648,7 @@
         <translation>Kural {rule}</translation>
     </message>
     <message>
-        <source>Must trump when void, if you can</source>
+        <source>If you cannot follow, you must trump if you can</source>
         <translation>Renge uyamayan, varsa koz oynamak zorunda</translation>
     </message>
     <message>
@@ -6729,11 +6740,6 @@
         <translation>Rakip takım</translation>
     </message>
     <message>
-        <source>of {bid} bid</source>
-        <comment>after the number of tricks taken</comment>
-        <translation>/ {bid} tahmin</translation>
-    </message>
-    <message>
         <source>bid</source>
         <comment>after the number of tricks bid</comment>
         <translation>tahmin</translation>
@@ -6742,16 +6748,8 @@
         <source>bid, %Ln to come</source>
         <comment>after the number of tricks bid</comment>
         <translation>
-            <numerusform>tahmin, kalan %Ln</numerusform>
+            <numerusform>tahmin, %Ln kişi kaldı</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Our team: took {taken} of {bid} bid, total {total}.</source>
-        <translation>Bizim takım: tahmin {bid}, alınan {taken}, toplam {total}.</translation>
-    </message>
-    <message>
-        <source>Other team: took {taken} of {bid} bid, total {total}.</source>
-        <translation>Rakip takım: tahmin {bid}, alınan {taken}, toplam {total}.</translation>
     </message>
     <message>
         <source>Led</source>
@@ -6786,8 +6784,21 @@
         <translation>Sıra bekliyor</translation>
     </message>
     <message>
-        <source>Took {taken} of {bid}</source>
-        <translation>Alınan {taken} / {bid}</translation>
+        <source>taken, {bid} bid</source>
+        <comment>after the number of tricks taken</comment>
+        <translation>alınan / {bid} tahmin</translation>
+    </message>
+    <message>
+        <source>Our team: bid {bid}, took {taken}, total {total}.</source>
+        <translation>Bizim takım: tahmin {bid}, alınan {taken}, toplam {total}.</translation>
+    </message>
+    <message>
+        <source>Other team: bid {bid}, took {taken}, total {total}.</source>
+        <translation>Rakip takım: tahmin {bid}, alınan {taken}, toplam {total}.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, took {taken}</source>
+        <translation>Tahmin {bid}, alınan {taken}</translation>
     </message>
     <message>
         <source>Bid sluff, took {taken}.</source>
@@ -6956,11 +6967,11 @@
     </message>
     <message>
         <source>{name} wins the trick</source>
-        <translation>Eli {name} alıyor</translation>
+        <translation>Eli {name} aldı</translation>
     </message>
     <message>
         <source>You win the trick</source>
-        <translation>Eli siz alıyorsunuz</translation>
+        <translation>Eli siz aldınız</translation>
     </message>
     <message>
         <source>{card} · your team</source>
@@ -7020,12 +7031,12 @@
         <translation>{name} bir el aldı: sluff tutmadı, −50</translation>
     </message>
     <message>
-        <source>{name} wins the trick, {taken} of {bid}.</source>
-        <translation>Eli {name} alıyor: alınan {taken}, tahmin {bid}.</translation>
+        <source>{name} wins the trick: bid {bid}, took {taken}.</source>
+        <translation>Eli {name} aldı: tahmin {bid}, alınan {taken}.</translation>
     </message>
     <message>
-        <source>You win the trick, {taken} of {bid}.</source>
-        <translation>Eli siz alıyorsunuz: alınan {taken}, tahmin {bid}.</translation>
+        <source>You win the trick: bid {bid}, took {taken}.</source>
+        <translation>Eli siz aldınız: tahmin {bid}, alınan {taken}.</translation>
     </message>
 </context>
 <context>
@@ -7658,10 +7669,6 @@
             <numerusform>%Ln el; takımınızın tahmini {team} olur.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sluff: +50 for your team if you take no trick, −50 if you take one. Its bid stays {team}.</source>
-        <translation>Sluff: hiç el almazsanız takımınıza +50, alırsanız −50. Takım tahmini {team} olarak kalır.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln partner(s) follow.</source>
         <comment>bid after you</comment>
@@ -7720,8 +7727,12 @@
         <translation>{deal}. tur: takımınıza puan yok</translation>
     </message>
     <message>
-        <source>A bid that is made scores 10 a trick and 1 for each trick more, else 0. Each sluff: +50 or −50.</source>
-        <translation>Tutan tahmin el başına 10, her fazla el 1; tutmazsa 0. Her sluff +50 ya&#xa0;da&#xa0;−50.</translation>
+        <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>
+        <translation>Sluff: hiç el almazsanız takımınıza +50, bir el bile alırsanız −50. Takımınızın tahmini {team} olarak kalır.</translation>
+    </message>
+    <message>
+        <source>A bid that is made scores 10 for each trick bid and 1 for each beyond, else 0. Each sluff: +50 or −50.</source>
+        <translation>Tutan tahminde söylenen her el 10, her fazla el 1; tutmazsa 0. Her sluff +50 ya da −50.</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -8215,10 +8226,6 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Before the play: {action}</source>
-        <translation>Oyundan önce: {action}</translation>
-    </message>
-    <message>
         <source>You won with the {card}</source>
         <translation>Eli siz aldınız: {card}</translation>
     </message>
@@ -8226,9 +8233,58 @@
         <source>{name} won with the {card}</source>
         <translation>Eli {name} aldı: {card}</translation>
     </message>
+    <message numerus="yes">
+        <source>Bid: %Ln</source>
+        <comment>a number of tricks</comment>
+        <translation>
+            <numerusform>Tahmin: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid: {action}</source>
+        <translation>Tahmin: {action}</translation>
+    </message>
+    <message>
+        <source>Raised every bid by 1</source>
+        <translation>Tüm tahminler 1 artırıldı</translation>
+    </message>
+    <message>
+        <source>Lowered every bid by 1</source>
+        <translation>Tüm tahminler 1 azaltıldı</translation>
+    </message>
+    <message>
+        <source>Declared: {action}</source>
+        <translation>Söylenen: {action}</translation>
+    </message>
+    <message>
+        <source>Declared: nothing</source>
+        <translation>Bildirilen: yok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declared: %Ln verzicola/verzicole</source>
+        <translation>
+            <numerusform>Bildirilen: %Ln verzicola</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discarded: {action}</source>
+        <translation>Gömülen: {action}</translation>
+    </message>
     <message>
         <source>{name}: {action}</source>
         <translation>{name}: {action}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} resto/resti</source>
+        <translation>
+            <numerusform>{score} resto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{score} point(s)</source>
+        <translation>
+            <numerusform>{score} puan</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8831,11 +8887,11 @@
     </message>
     <message>
         <source>You win the trick.</source>
-        <translation>Eli siz alıyorsunuz.</translation>
+        <translation>Eli siz aldınız.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <translation>Eli {name} alıyor.</translation>
+        <translation>Eli {name} aldı.</translation>
     </message>
     <message>
         <source>Deal {deal}. Dealer: {name}.</source>
@@ -9371,10 +9427,6 @@
         <translation>Tahmin {bid}</translation>
     </message>
     <message>
-        <source>Took {taken} of {bid}</source>
-        <translation>Alınan {taken} / {bid}</translation>
-    </message>
-    <message>
         <source>Bid {bid}, took {taken}.</source>
         <translation>Tahmin {bid}, alınan {taken}.</translation>
     </message>
@@ -9591,20 +9643,24 @@
         <translation>Yalnızca resimli kartlar ve aslar: {name}. Kartlar yeniden dağıtılıyor</translation>
     </message>
     <message>
+        <source>{name} wins the trick: bid {bid}, took {taken}.</source>
+        <translation>Eli {name} aldı: tahmin {bid}, alınan {taken}.</translation>
+    </message>
+    <message>
+        <source>You win the trick: bid {bid}, took {taken}.</source>
+        <translation>Eli siz aldınız: tahmin {bid}, alınan {taken}.</translation>
+    </message>
+    <message>
         <source>{terms} = {total}: the declarer chooses, trumps</source>
         <translation>{terms} = {total}: seçim kozu belirleyende, koz</translation>
     </message>
     <message>
+        <source>Bid {bid}, took {taken}</source>
+        <translation>Tahmin {bid}, alınan {taken}</translation>
+    </message>
+    <message>
         <source>The bids make {total}: the declarer chooses. {trumps}. Declarer: {name}.</source>
         <translation>Tahminlerin toplamı {total}: seçim kozu belirleyende. {trumps}. Kozu belirleyen: {name}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick, {taken} of {bid}.</source>
-        <translation>Eli {name} alıyor: alınan {taken}, tahmin {bid}.</translation>
-    </message>
-    <message>
-        <source>You win the trick, {taken} of {bid}.</source>
-        <translation>Eli siz alıyorsunuz: alınan {taken}, tahmin {bid}.</translation>
     </message>
 </context>
 <context>
@@ -9764,7 +9820,7 @@
     </message>
     <message>
         <source>{name}: {card}, which wins</source>
-        <translation>{name}: {card}, eli alıyor</translation>
+        <translation>{name}: {card}, eli aldı</translation>
     </message>
     <message>
         <source>{name}: {card}</source>

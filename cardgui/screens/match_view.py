@@ -362,9 +362,11 @@ class MatchView(QWidget):
         self._actions["jsonl"].setText(self.tr("Deals as records (JSON Lines)…"))
         self._name_review()
         self._choose_note.setText(self.tr("Choose a score to see its tricks."))
-        self._chart_title.setText(self.tr("Score after each deal"))
-        self.chart.setAccessibleName(self.tr("Score after each deal"))
         match = self._match
+        resti = match is not None and match.entry.id == "minchiate"
+        title = self.tr("Net resti after each deal") if resti else self.tr("Total score after each deal")
+        self._chart_title.setText(title)
+        self.chart.setAccessibleName(title)
         if match is None:
             return
         unread = match.played > 0 and not self._rows

@@ -10,9 +10,11 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEve
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardgui.look import focus
+from cardgui.look.icons import icon
 from cardgui.look.paint import rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
+from cardgui.look.tokens import ColorName
 from cardgui.look.touch import by_finger
 from cardgui.table.faces import CORNER, SHADOW_MARGIN, SMALL_BACK, Faces
 from cardgui.table.pose import Pose
@@ -25,6 +27,8 @@ _TRICK_CARD, _LEAST_BADGE = 64.0, 16.0
 """Width of the card on which the mark of a side has its full size, and the mark's least size."""
 RING: Final = 0.04
 """Thickness of a ring, in card widths."""
+WARNING: Final = 0.3
+"""Diameter of a warning sign, in card widths."""
 HOVER_RISE: Final = 0.06
 SMALL_INDEX: Final = 0.6
 """Part of the width of a small open card that its index takes: others lie over half of it."""
@@ -62,6 +66,8 @@ class CardWidget(QAbstractButton):
         """The side whose mark the card carries."""
         self.tag = ""
         """A word on the card's lower edge."""
+        self.warning: ColorName | None = None
+        """Colour of the warning sign in the lower left corner; ``None`` without one."""
         self._faces = faces
         self._flip = self._scale = self._opacity = 1.0
         self._corner = QPointF()
@@ -87,7 +93,7 @@ class CardWidget(QAbstractButton):
         self.set_playable_by_hand(on=False)
         self.setAccessibleName("")
         self.dim = self.rise = self.ring = self.shake = 0.0
-        self.team, self.tag, self.hollow = "", "", False
+        self.team, self.tag, self.hollow, self.warning = "", "", False, None
         self.update()
 
     @property
@@ -112,6 +118,12 @@ class CardWidget(QAbstractButton):
         """Draw a ring inside the edge, with this opacity 0 … 1; a broken one where the card causes a refusal."""
         if (value, broken) != (self.ring, self._ring_broken):
             self.ring, self._ring_broken = value, broken
+            self.update()
+
+    def warn(self, color: ColorName | None) -> None:
+        """Carry a warning sign in this colour, or none."""
+        if color != self.warning:
+            self.warning = color
             self.update()
 
     def set_hollow(self, *, on: bool) -> None:
@@ -230,6 +242,8 @@ class CardWidget(QAbstractButton):
             )
         if self.tag and self.pose.face_up and not self._tag_cut:
             self._paint_tag(painter, rect)
+        if self.warning is not None and self.pose.face_up:
+            self._paint_warning(painter, rect, theme().on_card(self.warning), dpr)
 
     def _paint_side(self, painter: QPainter, rect: QRectF, dpr: float) -> None:
         """Draw shadow and face, or back; dimmed faces are covered, and their index drawn again."""
@@ -279,6 +293,17 @@ class CardWidget(QAbstractButton):
         painter.setOpacity(1.0)
         rounded(painter, chip, height / 2, theme().color("surface"), theme().color("border"))
         words.draw(painter, chip, theme().color("text"), Qt.AlignmentFlag.AlignHCenter)
+
+    @staticmethod
+    def _paint_warning(painter: QPainter, rect: QRectF, color: QColor, dpr: float) -> None:
+        """Draw a sign on a disc; the lower left corner is seen of a card that lies under others, too."""
+        size = WARNING * rect.width()
+        disc = QRectF(rect.left() + RING * rect.width(), rect.bottom() - size - RING * rect.width(), size, size)
+        painter.setOpacity(1.0)
+        rounded(painter, disc, size / 2, color)
+        side = round(0.62 * size * dpr) / dpr
+        sign = icon("warning", theme().on_card("card"), side, dpr)
+        painter.drawPixmap(disc.center() - QPointF(side / 2, side / 2 + 0.03 * size), sign)
 
     def _paint_ring(
         self, painter: QPainter, rect: QRectF, color: QColor, opacity: float, *, broken: bool = False

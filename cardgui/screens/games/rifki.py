@@ -19,7 +19,7 @@ def house_rule(name: str) -> str:
         "first_declarer": translate("Rifki", "2 of diamonds declares first"),
         "opening_penalties": translate("Rifki", "no koz in deals 1 to 4"),
         "must_overtrump": translate("Rifki", "trump higher"),
-        "king_ends_game": translate("Rifki", "11 tricks win"),
+        "king_ends_game": translate("Rifki", "at least 11 tricks in koz win"),
         "void_equal_girls": translate("Rifki", "a queen each is void"),
     }[name]
 

@@ -113,10 +113,10 @@ class RifkiOptions(OptionsPanel):
             ),
             "must_overtrump": (
                 self.tr("Trump higher if you can"),
-                self.tr("Who must trump beats the trumps on the table."),
+                self.tr("A player who must trump beats the trumps on the table, if possible."),
             ),
             "king_ends_game": (
-                self.tr("11 tricks in koz win the game"),
+                self.tr("At least 11 tricks in koz win the game"),
                 self.tr("That is a King; the scores no longer matter."),
             ),
             "void_equal_girls": (

@@ -27,7 +27,7 @@ def _deals(options: Mapping[str, OptionValue], players: int) -> int:  # noqa: AR
 
 
 def _rules(options: Mapping[str, OptionValue]) -> str:
-    return translate("RookSluff", "Must trump when void") if options.get("must_trump") else ""
+    return translate("RookSluff", "Must trump if unable to follow") if options.get("must_trump") else ""
 
 
 def _of_team(numbers: tuple[int, ...], team: int) -> int:

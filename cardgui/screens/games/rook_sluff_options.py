@@ -157,7 +157,7 @@ class RookSluffOptions(OptionsPanel):
         self._heading.setText(self.tr("Players"))
         self._rules_heading.setText(self.tr("House rules"))
         self.rule_link.setText(self.tr("Rule {rule}").format(rule=RULE))
-        self.must_trump.setText(self.tr("Must trump when void, if you can"))
+        self.must_trump.setText(self.tr("If you cannot follow, you must trump if you can"))
         for count, choice in self.choices.items():
             game = RookSluff(players=count)
             cards = self.tr("{cards} cards, {each} each").format(

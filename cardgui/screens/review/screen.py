@@ -18,7 +18,7 @@ from cardgui.models.replay import Replay
 from cardgui.screens.review.exercise import Exercise
 from cardgui.screens.review.hands import Hands
 from cardgui.screens.review.marks import points
-from cardgui.screens.review.side import DecisionBox, Figures, score
+from cardgui.screens.review.side import DecisionBox, Figures
 from cardgui.screens.review.story import Story
 from cardgui.screens.review.strip import strip
 from cardgui.screens.review.table import ReviewTable
@@ -299,14 +299,18 @@ class ReviewScreen(Canvas):
         self.list.show_rows(story.rows(judged))
         if self.exercise is not None and self.exercise.here is None:
             self._next_exercise()
-        own = story.own_score()
         found = story.best([] if reviewing is None else reviewing.lines)
+        expert, best = self.tr("Expert in your seat"), self.tr("Best line, all hands open")
+        if story.declares:
+            expert, best = self.tr("Expert, with a choice of contract"), self.tr("Best line, any contract, open hands")
+        lost = story.lost(judged.values())
+        own, by_expert, at_best = map(story.scored, (story.own_score(), found["expert"], found["open"]))
         self.figures.show_figures(
             [
-                (self.tr("Your score"), score(own), score(own)),
-                (self.tr("Lost by what you knew"), *story.lost(judged.values())),
-                (self.tr("Expert in your seat"), score(found["expert"]), score(found["expert"])),
-                (self.tr("Best line, all hands open"), score(found["open"]), score(found["open"])),
+                (self.tr("Your team's score") if story.for_a_team else self.tr("Your score"), own, own),
+                (self.tr("Cost of your choices"), lost, self.tr("{score}, by what you knew").format(score=lost)),
+                (expert, by_expert, by_expert),
+                (best, at_best, at_best),
             ]
         )
         self._tell()
@@ -484,9 +488,8 @@ class ReviewScreen(Canvas):
         self.figures.show_title(self.tr("Your deal"), self.tr("Stop"))
         if self._deal:
             deal, deals = self._deal
-            self._about.setText(
-                self.tr("Review of deal {deal} of {deals}").format(deal=number(deal), deals=number(deals))
-            )
+            about = self.tr("Review of deal {deal} of {deals}") if deals > 1 else self.tr("Review")
+            self._about.setText(about.format(deal=number(deal), deals=number(deals)))
         self._tell_run()
         if self.story is not None:
             self.story.retranslate()

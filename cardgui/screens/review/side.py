@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Card, Label, Link
-from cardgui.look.i18n import number, signed
 from cardgui.look.paint import painting, rounded
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -226,13 +225,3 @@ class DecisionBox(Card):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-
-
-def score(points_won: int | None) -> str:
-    """A score, or a dash as long as it is not known."""
-    return "–" if points_won is None else signed(points_won)
-
-
-def tricks(count: int) -> str:
-    """A number of tricks."""
-    return number(count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -45,6 +46,7 @@ class Story(QObject):
         super().__init__(parent)
         self._seat, self._name, self._result = seat, name, result
         record = replay.match.record
+        self._players, self._resti = record.game.players, record.game.id == "minchiate"
         self._actions = record.actions
         self._words = HintWords(self, record.game.pack.name, name)
         self._titles = HintTitles(self, self._words)
@@ -124,7 +126,7 @@ class Story(QObject):
         rows = []
         for index in sorted(self._own):
             if index < self.start:
-                text = self.tr("Before the play: {action}").format(action=self.done(self._actions[index]))
+                text = self._before_play(self._actions[index])
                 rows.append(self._row(self.moment(index), 0, text, judged.get(index)))
         for number, trick in enumerate(self._tricks, 1):
             card = self._words.cards.inside(trick.card)
@@ -135,6 +137,24 @@ class Story(QObject):
             index = trick.begins if trick.own is None else trick.own
             rows.append(self._row(self.moment(index), number, text, judged.get(index)))
         return rows
+
+    def _before_play(self, action: Action) -> str:
+        """What was decided before the first card."""
+        done = action.to_json()
+        match done["do"]:
+            case "bid" if done.get("tricks"):
+                return self.tr("Bid: %Ln", "a number of tricks", int(done["tricks"]))
+            case "bid":
+                return self.tr("Bid: {action}").format(action=self.done(action))
+            case "adjust":
+                return self.tr("Raised every bid by 1") if done["by"] > 0 else self.tr("Lowered every bid by 1")
+            case "declare" if "contract" in done:
+                return self.tr("Declared: {action}").format(action=self.done(action))
+            case "declare":
+                count = len(done["verzicole"])
+                none = self.tr("Declared: nothing")
+                return self.tr("Declared: %Ln verzicola/verzicole", "", count) if count else none
+        return self.tr("Discarded: {action}").format(action=self.done(action))
 
     @staticmethod
     def _row(moment: int, trick: int, text: str, judged: Any) -> TrickRow:
@@ -166,11 +186,29 @@ class Story(QObject):
         scores = self._result["deal_scores"]
         return int(scores[self._seat % len(scores)])
 
-    def lost(self, judged: Collection[Any]) -> tuple[str, str]:
-        """How many points the marked decisions cost together; shown and spoken."""
+    @property
+    def for_a_team(self) -> bool:
+        """Whether two players score together."""
+        return len(self._result["deal_scores"]) < self._players
+
+    @property
+    def declares(self) -> bool:
+        """Whether the seat has chosen what the deal is about: another player in it may choose otherwise."""
+        return any("contract" in self._actions[index].to_json() for index in self._own)
+
+    def scored(self, result: int | None) -> str:
+        """A result with what it counts, points or resti; a dash as long as it is not known."""
+        if result is None:
+            return "–"
+        if self._resti:
+            return self.tr("{score} resto/resti", "", abs(result)).format(score=signed(result))
+        return self.tr("{score} point(s)", "", abs(result)).format(score=signed(result))
+
+    def lost(self, judged: Collection[Any]) -> str:
+        """How many points the marked decisions cost together."""
         total = sum(one.cost for one in judged if one.mark)
-        text = signed(-round(total, 1) if total < 5 else -round(total)) if total else signed(0)
-        return text, text
+        shown = round(total, 1) if total < 5 else round(total)
+        return self.tr("{score} point(s)", "", math.ceil(shown)).format(score=signed(-shown) if shown else signed(0))
 
     def best(self, lines: Sequence[Any]) -> dict[str, int | None]:
         """The results of other lines as far as they are known; with all hands open the best one found."""

@@ -1,4 +1,4 @@
-"""The table of a review: the real cards at any moment, the card that was played and a better one ringed."""
+"""The table of a review: the real cards at any moment; a card that cost points is dimmed, a better one raised."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cardgui.table.top_bar import ChipFacts
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from cardgui.look.tokens import ColorName
     from cardgui.models.replay import Replay
     from cardgui.models.settings import Settings
 
@@ -45,29 +46,32 @@ class ReviewTable(LessonTable):
         self._refresh()
 
     def look_at(self, decision: Any) -> None:
-        """Ring the cards of a decision."""
+        """Show the cards of a decision: better ones raised and ringed, those that cost points dimmed, with a sign."""
         self.decision = decision
+        marked = decision is not None and bool(decision.mark)
+        better = _cards(decision.better) if marked else frozenset()
+        self._costly = _cards(decision.action) - better if marked else frozenset()
+        self.hand.lifted, self.hand.faded = better, self._costly
         self.hand.refresh(0)
+        self.stage.restack()
         self._ring()
+
+    _costly: frozenset[str] = frozenset()
 
     def _ring(self) -> None:
         super()._ring()
         decision = self.decision
-        if decision is None:
-            return
-        lost = theme().color("bad" if decision.mark == "trick" else "warn")
-        better = theme().game(self.stage.game).card_ring
-        done, best = _cards(decision.action), _cards(decision.better)
-        for widget in self.hand.cards():
-            if decision.mark and widget.code in best:
-                widget.ring_color = better
-            elif widget.code in done:
-                widget.ring_color = lost if decision.mark else better
-            else:
-                continue
-            widget.set_ring(1.0)
+        ringed = frozenset() if decision is None else _cards(decision.better if decision.mark else decision.action)
+        sign: ColorName = "bad" if decision is not None and decision.mark == "trick" else "warn"
+        own = self.hand.cards()
+        for widget in self.stage.cards.values():
+            widget.warn(sign if widget.code in self._costly and widget in own else None)
+        for widget in own:
+            if widget.code in ringed:
+                widget.ring_color = theme().game(self.stage.game).card_ring
+                widget.set_ring(1.0)
 
 
-def _cards(action: Any) -> tuple[str, ...]:
+def _cards(action: Any) -> frozenset[str]:
     card = getattr(action, "card", None)
-    return tuple(getattr(action, "cards", ())) if card is None else (card,)
+    return frozenset(getattr(action, "cards", ())) if card is None else frozenset({card})

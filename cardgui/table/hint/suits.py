@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from cardgui.engine.cards import FRENCH, MATTO, MINCHIATE, ROOK, Card
+
 
 class SuitNames(QObject):
     """Names of what is followed together, for one pack."""
@@ -15,6 +17,13 @@ class SuitNames(QObject):
     def name(self, suit: str) -> str:
         """The name of a suit by its letter."""
         return {"french": self._french, "rook": self._rook, "minchiate": self._minchiate}[self._pack]()[suit]
+
+    def of(self, card: Card) -> str:
+        """The name of a card's suit; empty for the Matto, which has none."""
+        if card == MATTO:
+            return ""
+        pack = {"french": FRENCH, "rook": ROOK, "minchiate": MINCHIATE}[self._pack]
+        return self.name(pack.lanes[pack.lane_of[card]].name)
 
     def _french(self) -> dict[str, str]:
         return {

@@ -49,7 +49,6 @@ class HintWords(QObject):
     def __init__(self, parent: QObject, pack: str, name: Name) -> None:
         """Speak of the cards of a pack and of the players of a table."""
         super().__init__(parent)
-        self._pack = pack
         self.cards = CardNames(self, pack)
         self.suits = SuitNames(self, pack)
         self._name = name
@@ -78,8 +77,6 @@ class HintWords(QObject):
         """
         count = int(fact.values.get("count", 0))
         families = [self._trick(), self._card(count), self._stake(count), self._bids(count), self._piles(count)]
-        if self._pack == "rook":
-            families.insert(0, self._colors(count))
         for family in families:
             if fact.key in family:
                 return family[fact.key].format(**self._slots(fact.values))
@@ -92,8 +89,10 @@ class HintWords(QObject):
             slots["cards"] = self.list(values["cards"])
         if "suit" in values:
             slots["suit"] = self.suits.name(values["suit"])
+        elif "card" in values:
+            slots["suit"] = self.suits.of(values["card"])
         if "suits" in values:
-            slots["suits"] = self.tr(", ", "between cards").join(self.suits.name(suit) for suit in values["suits"])
+            slots["suits"] = self._suits([self.suits.name(suit) for suit in values["suits"]])
         if "seat" in values:
             slots["name"] = self._name(values["seat"])
         if "contract" in values:
@@ -101,6 +100,15 @@ class HintWords(QObject):
         if "points" in values:
             slots["points"] = _points(float(values["points"]))
         return slots | {"count": number(int(values.get("count", 0)))}
+
+    def _suits(self, names: Sequence[str]) -> str:
+        """Suits in a row, inside a sentence."""
+        *first, last = names
+        return (
+            self.tr(" and ", "between suits").join([self.tr(", ", "between cards").join(first), last])
+            if first
+            else last
+        )
 
     def _trick(self) -> dict[str, str]:
         """What one knows of the trick."""
@@ -122,18 +130,19 @@ class HintWords(QObject):
         return {
             "card_lost": self.tr("The {card} cannot win this trick."),
             "card_won": self.tr("The {card} takes this trick for certain."),
-            "higher_unseen": self.tr("Not seen yet: %Ln higher card(s) of this suit.", "", count),
-            "none_higher": self.tr("Nothing left in this suit beats the {card}."),
-            "danger": self.tr("Not seen yet: %Ln lower card(s), so this one could take a trick later.", "", count),
+            "higher_unseen": self.tr("Higher {suit} not seen yet: {count}."),
+            "higher_out": self.tr("Higher {suit} not played yet: {count}."),
+            "none_higher": self.tr("No {suit} are left that beat the {card}."),
+            "lower_unseen": self.tr("Lower {suit} not seen yet: {count}; so this card could take a trick later."),
+            "lower_out": self.tr("Lower {suit} not played yet: {count}; so this card could take a trick later."),
             "trumps_unseen": self.tr("Not seen yet: %Ln trump(s).", "", count),
+            "trumps_out": self.tr("Not played yet: %Ln trump(s).", "", count),
             "no_trumps": self.tr("The others have no trumps left."),
             "only_winner": self.tr("Of your cards only the {card} beats what lies on the table."),
             "cheapest": self.tr("It is the lowest of your cards that beats what lies on the table."),
-            "lowest": self.tr("It is your lowest card of this suit; the {kept} stays for later."),
-            "highest": self.tr("It is your highest card of this suit; the {kept} stays for later."),
-            "rid_of_highest": self.tr(
-                "So you get rid of your highest card of this suit; the {kept} stays to duck with."
-            ),
+            "lowest": self.tr("It is the lowest of your {suit}; the {kept} stays for later."),
+            "highest": self.tr("It is the highest of your {suit}; the {kept} stays for later."),
+            "rid_of_highest": self.tr("So you get rid of the highest of your {suit}; the {kept} stays to duck with."),
             "middle": self.tr("Above it you keep the {high}, below it the {low}."),
             "highest_under": self.tr(
                 "It is your highest card below the {best}: you are rid of it without taking the trick."
@@ -142,25 +151,12 @@ class HintWords(QObject):
                 "You take this trick whatever you play: use your highest card, the {kept} stays to duck with."
             ),
             "spares": self.tr("To take it you would have to spend the {card}; you keep that."),
-            "lone": self.tr("It is your only card of this suit; after it you can throw off others on this suit."),
-            "lone_trump": self.tr("It is your only card of this suit; after it you can trump this suit."),
-            "own_master": self.tr("Each trump that falls makes your {card} safer: nothing of its suit beats it."),
-            "close": self.tr("By what you know the {card} would do about as well."),
-        }
-
-    def _colors(self, count: int) -> dict[str, str]:
-        """What is said of suits, where the cards have colors."""
-        return {
-            "higher_unseen": self.tr("Not seen yet: %Ln higher card(s) of this color.", "", count),
-            "none_higher": self.tr("Nothing left in this color beats the {card}."),
-            "lowest": self.tr("It is your lowest card of this color; the {kept} stays for later."),
-            "highest": self.tr("It is your highest card of this color; the {kept} stays for later."),
-            "rid_of_highest": self.tr(
-                "So you get rid of your highest card of this color; the {kept} stays to duck with."
+            "lone": self.tr(
+                "It is the last of your {suit}: when {suit} are led again, you can throw off another card."
             ),
-            "lone": self.tr("It is your only card of this color; after it you can throw off others on this color."),
-            "lone_trump": self.tr("It is your only card of this color; after it you can trump this color."),
-            "own_master": self.tr("Each trump that falls makes your {card} safer: nothing of its color beats it."),
+            "lone_trump": self.tr("It is the last of your {suit}: when {suit} are led again, you can trump."),
+            "own_master": self.tr("Each trump that falls makes your {card} safer: no higher {suit} are left."),
+            "close": self.tr("By what you know the {card} would do about as well."),
         }
 
     def _stake(self, count: int) -> dict[str, str]:
@@ -188,7 +184,8 @@ class HintWords(QObject):
             "bring_home": self.tr("It counts %Ln point(s), safe once it has taken the trick.", "", count),
             "no_points": self.tr("The {card} counts no points."),
             "last_ten": self.tr("The last trick brings 10 points."),
-            "points_unseen": self.tr("Not seen yet: %Ln counting card(s) of this suit.", "", count),
+            "points_unseen": self.tr("Counting {suit} not seen yet: {count}."),
+            "points_out": self.tr("Counting {suit} not played yet: {count}."),
             "matto": self.tr("The Matto wins no trick, and nobody can capture it."),
         }
 
@@ -226,9 +223,8 @@ class HintWords(QObject):
     def _piles(self, count: int) -> dict[str, str]:
         """Discards and declarations."""
         return {
-            "empties": self.tr("Then you have none of these and can trump them: {suits}."),
+            "empties": self.tr("That leaves you without {suits}, which you can then trump."),
             "keeps_trumps": self.tr("You keep all your trumps."),
-            "keeps_kings": self.tr("Your kings stay: {cards}."),
             "must_go": self.tr("These are the cards you can best do without: {cards}."),
             "nothing_to_declare": self.tr("You hold no verzicola."),
             "earns": self.tr("That scores %Ln point(s) at once.", "", count),

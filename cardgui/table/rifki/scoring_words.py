@@ -91,7 +91,7 @@ class RifkiScoring(QObject):
         """What somebody won of what counted."""
         return {
             "tricks": lambda: self.tr("%Ln trick(s)", "won", count),
-            "last": lambda: self.tr("%Ln of the last two", "won", count),
+            "last": lambda: self.tr("%Ln of the last two tricks", "won", count),
             "rifki": lambda: self.tr("king of hearts", "won") if count else self.tr("nothing", "won"),
             "kiz": lambda: self.tr("%Ln queen(s)", "won", count),
             "erkek": lambda: self.tr("%Ln king(s) or jack(s)", "won", count),

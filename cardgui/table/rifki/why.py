@@ -70,7 +70,7 @@ class RifkiWhy(QObject):
         """Other tricks, and an early end (RI-23)."""
         said = []
         if why.uncounted:
-            said.append((self.tr("%Ln more trick(s) with nothing that counts.", "", why.uncounted), ""))
+            said.append((self.tr("Also won: %Ln trick(s) in which nothing counts.", "", why.uncounted), ""))
         if why.unplayed:
             text = self.tr("The deal ended after trick {number}: everything that counts was won.")
             said.append((text.format(number=number(why.played)), "RI-23"))

@@ -10,7 +10,7 @@ from cardgui.engine.cards import Card
 from cardgui.look.i18n import number, signed
 from cardgui.look.sentences import ended, joined
 from cardgui.table.card_names import CardNames
-from cardgui.table.rifki.names import contract_and_suit, contract_name, worth, worth_inside
+from cardgui.table.rifki.names import contract_and_suit, contract_name, suit_name, worth, worth_inside
 
 
 class RifkiWords(QObject):
@@ -123,8 +123,8 @@ class RifkiWords(QObject):
     def follow_penalty(self, cards: Sequence[Card]) -> str:
         """That a penalty card must be played, since a higher card lies on the table (RI-21)."""
         if len(cards) == 1:
-            return self.tr("Your turn. Must play: {card}").format(card=self.cards(cards))
-        return self.tr("Your turn. Must play one of: {cards}").format(cards=self.cards(cards))
+            return self.tr("Your turn. Play the {card}").format(card=self.cards(cards))
+        return self.tr("Your turn. Play one of these: {cards}").format(cards=self.cards(cards))
 
     def void(self, suit: str) -> str:
         """That any card may be played for want of the suit led."""
@@ -198,7 +198,9 @@ class RifkiWords(QObject):
     def declared(self, name: str, contract: str, trump: str) -> str:
         """Which contract was chosen; the trump suit is drawn after it."""
         if trump:
-            return self.tr("{name}: {contract}, trumps").format(name=name, contract=contract_name(contract))
+            return self.tr("{name}: {contract}, trumps {suit}").format(
+                name=name, contract=contract_name(contract), suit=suit_name(trump)
+            )
         return self.tr("{name}: {contract}, {worth}").format(
             name=name, contract=contract_name(contract), worth=worth_inside(contract)
         )

@@ -62,7 +62,9 @@ class ScoreWords(QObject):
 
     def makes_sluff(self, team: int, partners: int) -> str:
         """What a sluff would mean: the team's bid stays, and ±50."""
-        first = self.tr("Sluff: +50 for your team if you take no trick, −50 if you take one. Its bid stays {team}.")
+        first = self.tr(
+            "Sluff: +50 for your team if you take no trick, −50 if you take any. Your team's bid stays {team}."
+        )
         return self._with_partners(first.format(team=number(team)), partners)
 
     def _with_partners(self, sentence: str, partners: int) -> str:
@@ -105,7 +107,7 @@ class ScoreWords(QObject):
     def formula(self) -> str:
         """How a deal scores (RS-17, RS-18)."""
         return self.tr(
-            "A bid that is made scores 10 a trick and 1 for each trick more, else 0. Each sluff: +50 or −50."
+            "A bid that is made scores 10 for each trick bid and 1 for each beyond, else 0. Each sluff: +50 or −50."
         )
 
     def columns(self) -> tuple[str, str]:

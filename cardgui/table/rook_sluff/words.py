@@ -38,8 +38,10 @@ class RookWords(QObject):
         return self.tr("Your team") if team == "ours" else self.tr("Other team")
 
     def stands(self, taken: int, bid: int) -> str:
-        """Tricks of a team, without the number that stands before it: "of 5 bid"."""
-        return self.tr("of {bid} bid", "after the number of tricks taken").format(taken=number(taken), bid=number(bid))
+        """Tricks of a team, without the number that stands before it: "taken, 5 bid"."""
+        return self.tr("taken, {bid} bid", "after the number of tricks taken").format(
+            taken=number(taken), bid=number(bid)
+        )
 
     def bid_so_far(self, to_bid: int) -> str:
         """How many of a team have not bid yet, after the number bid so far."""
@@ -50,9 +52,9 @@ class RookWords(QObject):
     def totals_spoken(self, team: Team, taken: int, bid: int, total: int) -> str:
         """How a team stands, read aloud."""
         if team == "ours":
-            text = self.tr("Our team: took {taken} of {bid} bid, total {total}.")
+            text = self.tr("Our team: bid {bid}, took {taken}, total {total}.")
         else:
-            text = self.tr("Other team: took {taken} of {bid} bid, total {total}.")
+            text = self.tr("Other team: bid {bid}, took {taken}, total {total}.")
         return text.format(taken=number(taken), bid=number(bid), total=number(total))
 
     # plates ----------------------------------------
@@ -91,7 +93,7 @@ class RookWords(QObject):
 
     def took(self, taken: int, bid: int) -> str:
         """What became of a bid."""
-        return self.tr("Took {taken} of {bid}").format(taken=number(taken), bid=number(bid))
+        return self.tr("Bid {bid}, took {taken}").format(taken=number(taken), bid=number(bid))
 
     def spoken(self, bid: int, taken: int) -> str:
         """Bid and tricks, read aloud."""
@@ -268,10 +270,10 @@ class RookWords(QObject):
 
     def wins_of(self, name: str, taken: int, bid: int) -> str:
         """Who wins the trick, and how that stands to the bid."""
-        return self.tr("{name} wins the trick, {taken} of {bid}.").format(
+        return self.tr("{name} wins the trick: bid {bid}, took {taken}.").format(
             name=name, taken=number(taken), bid=number(bid)
         )
 
     def you_win_of(self, taken: int, bid: int) -> str:
         """You win the trick, and how that stands to your bid."""
-        return self.tr("You win the trick, {taken} of {bid}.").format(taken=number(taken), bid=number(bid))
+        return self.tr("You win the trick: bid {bid}, took {taken}.").format(taken=number(taken), bid=number(bid))

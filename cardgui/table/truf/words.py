@@ -65,7 +65,7 @@ class TrufWords(QObject):
 
     def took(self, taken: int, bid: int) -> str:
         """What became of a bid."""
-        return self.tr("Took {taken} of {bid}").format(taken=number(taken), bid=number(bid))
+        return self.tr("Bid {bid}, took {taken}").format(taken=number(taken), bid=number(bid))
 
     def spoken(self, bid: int, taken: int) -> str:
         """Bid and tricks, read aloud."""
@@ -228,10 +228,10 @@ class TrufWords(QObject):
 
     def wins_of(self, name: str, taken: int, bid: int) -> str:
         """Who wins the trick, and how that stands to the bid."""
-        return self.tr("{name} wins the trick, {taken} of {bid}.").format(
+        return self.tr("{name} wins the trick: bid {bid}, took {taken}.").format(
             name=name, taken=number(taken), bid=number(bid)
         )
 
     def you_win_of(self, taken: int, bid: int) -> str:
         """You win the trick, and how that stands to your bid."""
-        return self.tr("You win the trick, {taken} of {bid}.").format(taken=number(taken), bid=number(bid))
+        return self.tr("You win the trick: bid {bid}, took {taken}.").format(taken=number(taken), bid=number(bid))

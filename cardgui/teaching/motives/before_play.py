@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from cardgui.engine.action import Action
 from cardgui.engine.cards import FRENCH, MINCHIATE, ROOK, Card
-from cardgui.engine.minchiate_cards import KINGS
 from cardgui.engine.minchiate_terms import Declare as Verzicole
 from cardgui.engine.minchiate_terms import Discard, MinchiateView
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ
@@ -167,12 +166,9 @@ def _discard(choice: Choice) -> list[Fact]:
     gone, hand = set(choice.action.cards), choice.hand
     kept = tuple(card for card in hand if card not in gone)
     emptied = tuple(suit for suit in "DCSB" if _of_suit(hand, suit) and not _of_suit(kept, suit))
-    kings = tuple(card for card in kept if card in KINGS)
     facts = [Fact("empties", {"suits": emptied})] if emptied else []
     if not any(card[0] == "T" for card in gone):
         facts.append(Fact("keeps_trumps"))
-    if kings:
-        facts.append(Fact("keeps_kings", {"cards": kings}))
     return facts or [Fact("must_go", {"cards": tuple(choice.action.cards)})]
 
 
@@ -263,7 +259,6 @@ _PREDICATES: Final[dict[str, Callable[[Choice, tuple[Card, ...], Mapping[str, An
         _of_suit(hand, suit) and not _of_suit(tuple(_kept(c, hand)), suit) for suit in v["suits"]
     ),
     "keeps_trumps": lambda c, _, __: not any(card[0] == "T" for card in c.action.cards),
-    "keeps_kings": lambda c, hand, v: _kept(c, hand) & set(KINGS) == set(v["cards"]),
     "must_go": lambda c, _, v: set(c.action.cards) == set(v["cards"]),
     "nothing_to_declare": lambda c, _, __: not c.view.verzicole,
     "earns": lambda c, _, v: sum(dict(c.view.verzicole)[each] for each in c.action.verzicole) == v["count"],

@@ -18,7 +18,7 @@ from cardgui.engine.rook_sluff_scoring import team_of
 from cardgui.engine.rook_sluff_terms import RookSluffView
 from cardgui.engine.truf_terms import TrufView
 from cardgui.teaching.motives.reason import AVOID, TAKE, Case, Fact
-from cardgui.teaching.motives.sight import Sight, holdings, unseen
+from cardgui.teaching.motives.sight import Sight, holdings, shown, unseen
 
 Worth = Mapping[Card, float]
 
@@ -31,7 +31,7 @@ def _truf(view: TrufView, card: Card, worth: Worth) -> Case:
     holds, sure = holdings(hidden, len(view.hand_sizes))
     sight = Sight(
         FRENCH, view.seat, view.setup.step, view.hand, view.legal, view.current, view.led, view.trump,
-        unseen(hidden), holds, sure, frozenset([view.seat]),
+        unseen(hidden), holds, sure, frozenset([view.seat]), shown=shown(hidden),
     )  # fmt: skip
     need = view.bids[view.seat] - view.taken[view.seat]
     exact, atas = view.scoring == "E", view.mode == "atas"
@@ -47,7 +47,7 @@ def _rifki(view: RifkiView, card: Card, worth: Worth) -> Case:
     holds, sure = holdings(hidden, len(view.hand_sizes))
     sight = Sight(
         FRENCH, view.seat, view.setup.step, view.hand, view.legal, view.current, view.led, view.trump,
-        unseen(hidden), holds, sure, frozenset([view.seat]),
+        unseen(hidden), holds, sure, frozenset([view.seat]), shown=shown(hidden),
     )  # fmt: skip
     contract = CONTRACTS[str(view.contract)]
     left = max(view.hand_sizes)
@@ -69,7 +69,7 @@ def _rook_sluff(view: RookSluffView, card: Card, worth: Worth) -> Case:
     side = frozenset(seat for seat in range(view.players) if team_of(seat) == team_of(me))
     sight = Sight(
         ROOK, me, view.setup.step, view.hand, view.legal, view.current, view.led, "B",
-        unseen(hidden), holds, sure, side,
+        unseen(hidden), holds, sure, side, shown=shown(hidden),
     )  # fmt: skip
     clean = [seat for seat in range(view.players) if view.bids[seat] == 0 and not view.taken[seat]]
     need = view.team_bids[team_of(me)] - sum(view.taken[seat] for seat in side)
@@ -91,13 +91,15 @@ def _minchiate(view: MinchiateView, card: Card, worth: Worth) -> Case:
     side = frozenset(seat for seat in range(len(view.hand_sizes)) if seat % 2 == me % 2)
     sight = Sight(
         MINCHIATE, me, view.setup.step, view.hand, view.legal, view.current, view.led, "T",
-        unseen(hidden), holds, sure, side, MATTO,
+        unseen(hidden), holds, sure, side, MATTO, shown(hidden),
     )  # fmt: skip
     theirs = sum(POINTS[c] for seat, c in view.current if seat not in side and c != MATTO)
     suit = MINCHIATE.lanes[MINCHIATE.lane_of[card]].name
     waiting = sum(bool(POINTS[c]) for c in sight.unseen_of(suit))
     aims = [Fact("captures", {"count": theirs}), Fact("last_ten"), Fact("saves", {"card": card, "count": POINTS[card]})]
-    aims += [Fact("points_unseen", {"suit": suit, "count": waiting}), Fact("no_points", {"card": card})]
+    known = any(POINTS[c] for c in sight.unseen_of(suit) if c in sight.shown)
+    aims += [Fact("points_out" if known else "points_unseen", {"suit": suit, "count": waiting})]
+    aims += [Fact("no_points", {"card": card})]
     unit = TRICK_WORTH["minchiate"]
     return Case("minchiate", sight, card, worth, unit, TAKE, tuple(aims), {"left": len(view.hand)}, points=POINTS)
 
@@ -134,6 +136,7 @@ RULES: Final[dict[str, dict[str, str]]] = {
 _RESTS: Final[dict[str, str]] = {
     "only_card": "follow", "no_suit": "follow", "trumped": "trump", "trumped_lost": "trump", "must_trump": "trump",
     "all_lost": "win", "card_lost": "win", "card_won": "win", "none_higher": "win", "higher_unseen": "win",
+    "higher_out": "win",
     "lone_trump": "trump", "need": "need", "trick_counts": "trick_counts", "trick_costs": "trick_costs",
     "bid_done": "bid_done", "koz": "koz", "el_almaz": "el_almaz", "last_two_now": "last_two",
     "last_two_later": "last_two", "penalty_away": "penalty", "own_sluff": "sluff", "cover": "sluff",

@@ -94,8 +94,21 @@ def _rid_of_penalty(case: Case, v: dict[str, Any]) -> bool:
     return card in case.penalties and case.sight.outcome(card) is Outcome.LOST
 
 
-def _danger(case: Case, v: dict[str, Any]) -> bool:
+def _higher(case: Case, v: dict[str, Any]) -> bool:
+    return bool(len(case.sight.higher_unseen(v["card"])) == v["count"] > 0)
+
+
+def _lower(case: Case, v: dict[str, Any]) -> bool:
     return bool(len(case.sight.lower_unseen(v["card"])) == v["count"] > 0)
+
+
+def _trumps(case: Case, v: dict[str, Any]) -> bool:
+    return bool(len(case.sight.unseen_of(case.sight.trump)) == v["count"] > 0)
+
+
+def _waiting(case: Case, v: dict[str, Any]) -> bool:
+    """How many cards of a suit that count are still out."""
+    return bool(sum(bool(case.points.get(c)) for c in case.sight.unseen_of(v["suit"])) == v["count"] > 0)
 
 
 def _safe_partner(case: Case, v: dict[str, Any]) -> bool:
@@ -146,9 +159,11 @@ FACTS: Final[dict[str, Predicate]] = {
     # what follows for the card
     "card_lost": lambda case, v: bool(case.sight.current) and case.sight.outcome(v["card"]) is Outcome.LOST,
     "card_won": lambda case, v: case.sight.outcome(v["card"]) is Outcome.WON,
-    "higher_unseen": lambda case, v: len(case.sight.higher_unseen(v["card"])) == v["count"] > 0,
+    "higher_unseen": _higher,
+    "higher_out": _higher,
     "none_higher": lambda case, v: not case.sight.higher_unseen(v["card"]),
-    "trumps_unseen": lambda case, v: len(case.sight.unseen_of(case.sight.trump)) == v["count"] > 0,
+    "trumps_unseen": _trumps,
+    "trumps_out": _trumps,
     "no_trumps": lambda case, _: (
         case.sight.trump is not None
         and not any(
@@ -185,7 +200,8 @@ FACTS: Final[dict[str, Predicate]] = {
         and v["card"] != case.card
     ),
     "penalty_away": _rid_of_penalty,
-    "danger": _danger,
+    "lower_unseen": _lower,
+    "lower_out": _lower,
     "close": lambda case, v: abs(case.worth[case.card] - case.worth[v["card"]]) < CLOSE * case.unit,
     # what is at stake
     "trick_counts": _flag("trick_counts"),
@@ -214,9 +230,8 @@ FACTS: Final[dict[str, Predicate]] = {
     "no_points": lambda case, v: not case.points.get(v["card"]),
     "last_ten": lambda case, _: len(case.sight.hand) == 1 or case.numbers.get("left") == 1,
     "matto": lambda case, v: v["card"] == case.sight.wild,
-    "points_unseen": lambda case, v: (
-        sum(bool(case.points.get(c)) for c in case.sight.unseen_of(v["suit"])) == v["count"] > 0
-    ),
+    "points_unseen": _waiting,
+    "points_out": _waiting,
 }
 """Key of a fact → whether it is true of a case."""
 

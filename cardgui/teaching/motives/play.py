@@ -62,10 +62,20 @@ def _equal(case: Case) -> list[Fact]:
     return first(case, ("equal", {"cards": same}))
 
 
+def _still(case: Case, what: str, cards: Sequence[Card]) -> str:
+    """The fact that cards are still out: "not seen yet" is said only where all have never been seen."""
+    return f"{what}_out" if case.sight.shown.intersection(cards) else f"{what}_unseen"
+
+
+def _higher(case: Case) -> tuple[str, dict[str, Value]]:
+    """That higher cards of the suit are still out."""
+    higher = case.sight.higher_unseen(case.card)
+    return _still(case, "higher", higher), {"card": case.card, "count": len(higher)}
+
+
 def _out(case: Case) -> list[Fact]:
-    """How many higher cards of the suit are still unseen."""
-    higher = len(case.sight.higher_unseen(case.card))
-    return first(case, ("none_higher", {"card": case.card}), ("higher_unseen", {"card": case.card, "count": higher}))
+    """How many higher cards of the suit are still out."""
+    return first(case, ("none_higher", {"card": case.card}), _higher(case))
 
 
 def _best(case: Case) -> list[Fact]:
@@ -228,8 +238,8 @@ def _penalty_required(case: Case) -> list[Fact]:
 
 def _threat(case: Case) -> list[Fact]:
     """How many lower cards are about with which a card can be made to win."""
-    lower = len(case.sight.lower_unseen(case.card))
-    return first(case, ("danger", {"card": case.card, "count": lower}))
+    lower = case.sight.lower_unseen(case.card)
+    return first(case, (_still(case, "lower", lower), {"card": case.card, "count": len(lower)}))
 
 
 def _partner_has_it(case: Case) -> Sequence[Fact]:
@@ -271,8 +281,9 @@ def _cash(case: Case) -> Sequence[Fact]:
 
 
 def _trumps_out(case: Case) -> list[Fact]:
-    count = len(case.sight.unseen_of(case.sight.trump))
-    return first(case, ("trumps_unseen", {"count": count})) if case.sight.trump is not None else []
+    trumps = case.sight.unseen_of(case.sight.trump)
+    still = _still(case, "trumps", trumps)
+    return first(case, (still, {"count": len(trumps)})) if case.sight.trump is not None else []
 
 
 def _draw_trumps(case: Case) -> Sequence[Fact]:
@@ -296,9 +307,8 @@ def _lead_under(case: Case) -> Sequence[Fact]:
     """A card that somebody else will probably take."""
     _leads(case)
     require(case.goal == AVOID)
-    higher = len(case.sight.higher_unseen(case.card))
-    out = true(case, "higher_unseen", card=case.card, count=higher)
-    return [out, *(_equal(case) or _place(case))]
+    key, values = _higher(case)
+    return [true(case, key, **values), *(_equal(case) or _place(case))]
 
 
 def _lead_top(case: Case) -> Sequence[Fact]:

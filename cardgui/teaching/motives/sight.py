@@ -33,11 +33,12 @@ class Sight:
         hand, legal: the own cards, and those that may be played now.
         current: seat and card of the current trick; the card is ``None`` where only a back is seen.
         led: letter of the suit to be followed, or ``None``. trump: letter of the trumps, or ``None``.
-        unseen: the cards that are neither in the own hand nor known to be gone; copies stand twice.
+        unseen: the cards that are neither in the own hand nor known to be gone, so still out; copies stand twice.
         holds: by seat, the cards that it can hold.
         sure: by seat, the cards that it is known to hold.
         side: the seats that play together with this one, itself included.
         wild: a card that follows nothing and wins nothing, or ``None``.
+        shown: those of the unseen cards that all have seen before: turned up, declared or robbed.
     """
 
     pack: Pack
@@ -53,6 +54,7 @@ class Sight:
     sure: tuple[frozenset[Card], ...]
     side: frozenset[int]
     wild: Card | None = None
+    shown: frozenset[Card] = frozenset()
 
     def opened(self, hands: Sequence[Sequence[Card]], trick: Sequence[tuple[int, Card]]) -> Self:
         """The same with all hands, and the backs of the current trick, turned up."""
@@ -202,6 +204,11 @@ def holdings(hidden: Hidden, seats: int) -> tuple[tuple[frozenset[Card], ...], t
         for seat in range(seats)
     )
     return holds, sure
+
+
+def shown(hidden: Hidden) -> frozenset[Card]:
+    """The hidden cards that were seen before: of each some holders are known."""
+    return frozenset(hidden.known.fixed)
 
 
 def unseen(hidden: Hidden) -> tuple[Card, ...]:
