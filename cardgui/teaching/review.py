@@ -138,9 +138,10 @@ def _tried(action: Action, worth: Mapping[Action, float]) -> Action | None:
     return next((other for other in worth if cards and set(getattr(other, "cards", ())) == cards), None)
 
 
-def _seed(record: Record, index: int) -> int:
-    setup = record.setup
-    return Stream("review", record.game.id, record.match, setup.deal, index).word() >> 2
+def _seed(record: Record, *what: str | int) -> int:
+    """The same cards are judged the same, in whatever match they were played."""
+    cards = ("/".join(hand) for hand in record.layout.hands)
+    return Stream("review", *what, record.game.id, record.setup.deal, *cards).word() >> 2
 
 
 def line(record: Record, seat: int, kind: str, turn: int = 0, steps: int = LINE_STEPS) -> Iterator[Line | None]:
@@ -159,7 +160,7 @@ def line(record: Record, seat: int, kind: str, turn: int = 0, steps: int = LINE_
     while not deal.over:
         acting = min(deal.to_act)
         view = deal.view(acting)
-        seed = Stream("review", kind, turn, record.game.id, record.match, record.setup.deal, count).word() >> 2
+        seed = _seed(record, kind, turn, count)
         count += 1
         if acting != seat:
             deal.apply(others.choose(view, seed))
