@@ -24,18 +24,27 @@ if TYPE_CHECKING:
 Ink = ColorName | Callable[[], QColor]
 """A colour by name, or a function that gives it anew after each change of theme."""
 
+_KANA = "[\u3041-\u3096]"
+_BEGINS = (
+    "ところ|ため|こと|ください|ありま|できま|なりま|これ|すべて|あなた|いちばん|さらに|もう"
+    "|(?<!ま)まだ|(?<!の)(?:とき|あと|ほか)"
+)
+"""Words of kana that begin a phrase of Japanese."""
 _IN_WORDS = re.compile(
     "(?<=[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])(?=[\uac00-\ud7a3])"
-    "|(?<=[\u30a1-\u30fa\u30fc])(?=[\u3041-\u3096\u30a1-\u30fa\u30fc])"
+    "|(?<=[\uac00-\ud7a3] )(?=[0-9])|(?<=[손순] )(?=이키|레스토)"
+    "|(?<=[\u30a1-\u30fa\u30fc])(?=[\u3041-\u3096\u30a1-\u30fa\u30fc目数側])"
     "|(?<=[\u3400-\u9fff])(?=[\u3041-\u3096\u3400-\u9fff])"
-    "|(?<=[0-9])(?=[\u3041-\u3096\u3400-\u9fff])"
-    "|(?<=[\u3041-\u3096])(?<![をはがにでともへてのば])(?=[\u3041-\u3096])"
-    "|(?<=切り)(?=札)"
-    "|(?<=[\u3041-\u3096])(?=[\u3041-\u3096]{1,3}(?:\u3002|$))"
+    "|(?<=[0-9])(?=[\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff])"
+    f"|(?<={_KANA})(?<!を)(?<![^\u3041-\u3096][はがにでともへの])(?={_KANA})(?!{_BEGINS})"
+    f"|(?<=[はがにでともへの])(?=[はもがのにでとへをかしすみらねな])(?!{_BEGINS})"
+    "|(?<=札)(?=[0-9])|(?<=・)(?=[\u30a1-\u30fa])|(?<=切り)(?=札)|(?<=勝ち)(?=抜け)|(?<=引き)(?=分け)"
+    f"|(?<={_KANA})(?={_KANA}{{1,3}}(?:\u3002|$))"
 )
-"""Where Qt would break a line: inside Korean words; in Japanese inside foreign words, before the endings and particles
-of a word, between the characters of a compound, between a figure and what it counts, within kana but after a particle,
-and in the last syllables."""
+"""Where Qt would break a line: inside Korean words, before the number of a card, inside names of two words; in Japanese
+inside foreign words, before the endings and particles of a word, between the characters of a compound, between a
+figure and what it counts, and within kana unless a noun's particle ends there or another word begins, and in the last
+syllables."""
 _FROM_THE_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 """Letters of scripts that are written from right to left."""
 _SIGNED = re.compile("[+\u2212][0-9](?:[0-9.,\u00a0\u202f]*[0-9])?")

@@ -79,6 +79,26 @@ def test_screen_readers_get_the_plain_words() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("하트가 없어 클럽 3 카드를 냈습니다", "클럽 3"),
+        ("이번 판은 손 이키 계약입니다", "손 이키"),
+        ("판별 누적 순 레스토", "순 레스토"),
+    ],
+)
+def test_no_line_ends_inside_a_korean_card_or_a_name_of_two_words(text: str, whole: str) -> None:
+    sentence = TextBlock(text, 14)
+    ends = set()
+    for width in range(math.ceil(TextBlock(whole, 14).natural_width()) + 40, math.ceil(sentence.natural_width())):
+        layout = sentence.laid_out(width)
+        first = layout.lineAt(0)
+        ends.add(first.textStart() + first.textLength())
+    assert ends
+    assert text.index(whole) + whole.index(" ") + 1 not in ends
+
+
+@pytest.mark.usefixtures("qapp")
 def test_japanese_can_be_broken_within_a_sentence() -> None:
     sentence = TextBlock("カードでビッドします。ランクが約束、スートが切り札の候補になります。", 14)
     assert sentence.least_width() < sentence.natural_width() / 3
@@ -111,6 +131,14 @@ def test_no_line_ends_inside_a_foreign_word_of_japanese() -> None:
         ("このあとパートナーがビッドします。", ("このあと", "ビッドします。")),
         ("1または4ディール、約40分", ("40分",)),
         ("スペードをフォローしてください", ("スペードを", "フォローし")),
+        ("今のところロレンツォの棍棒の10が勝っています。", ("ところ", "10が", "勝って")),
+        ("ソン・イキで失点になるのは最後の2トリックだけです。", ("ソン・イキで", "なるのは", "2トリックだけ")),
+        ("クラブがリードされたらほかのスートを捨てられます。", ("ほかの", "捨てられます。")),
+        ("緑がないので、黒を出してください", ("緑がないので、",)),
+        (
+            "取るには切り札33を使うことになるので、それは残します。",
+            ("取るには", "切り札33を", "ことになるので、", "残します。"),
+        ),
     ],
 )
 def test_no_line_of_japanese_begins_with_an_ending_a_particle_or_what_is_counted(

@@ -35,6 +35,7 @@ class ReviewTable(LessonTable):
     def _on_rewound(self) -> None:
         self._refresh()
         self._follow_standing(at_once=True)
+        self.look_at(self.decision)
 
     def _is_shown(self, facts: ChipFacts) -> bool:
         return bool(facts.text) and facts.icon not in {"clockwise", "counter-clockwise"}
@@ -53,6 +54,7 @@ class ReviewTable(LessonTable):
         self._costly = _cards(decision.action) - better if marked else frozenset()
         self.hand.lifted, self.hand.faded = better, self._costly
         self.hand.refresh(0)
+        self.hand.forget_others()
         self.stage.restack()
         self._ring()
 
