@@ -48,6 +48,17 @@ class MinchiateLayout(Layout):
         return self.fola[:count]
 
     @property
+    def cutter_stopped(self) -> Card | None:
+        """The card that ended the robbing by the cutter, now the last of the fola; none after 13 (MI-6, MI-7)."""
+        return self.fola[-1] if self.fola else None
+
+    @property
+    def dealer_stopped(self) -> Card | None:
+        """The card that ended the robbing by the dealer; none where there is no fola (MI-9)."""
+        count = len(self.dealer_robbed)
+        return self.fola[count] if count < len(self.fola) else None
+
+    @property
     def dealer_took(self) -> tuple[Card, ...]:
         """What the dealer takes from the rest of the fola: counting cards and trump 29 (MI-10)."""
         rest = self.fola[len(self.dealer_robbed) :]

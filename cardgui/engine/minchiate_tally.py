@@ -29,6 +29,7 @@ from cardgui.engine.minchiate_terms import (
     PackCut,
     PilesCounted,
     PointsScored,
+    RobbingEnded,
 )
 from cardgui.engine.trickplay import Trick
 
@@ -60,6 +61,8 @@ class Tally:
         events: list[Event] = [PackCut(cutter(setup))]
         for card in layout.cutter_robbed:
             events += self._rob(cutter(setup), card, of_fola=False)
+        if layout.cutter_stopped is not None:
+            events.append(RobbingEnded(cutter(setup), layout.cutter_stopped, of_fola=False))
         return events
 
     def open(self, setup: Setup, layout: MinchiateLayout) -> list[Event]:
@@ -71,6 +74,8 @@ class Tally:
             events += self.score(seat, POINTS[card], "turned_up", (card,))
         for card in layout.dealer_robbed:
             events += self._rob(setup.dealer, card, of_fola=True)
+        if layout.dealer_stopped is not None:
+            events.append(RobbingEnded(setup.dealer, layout.dealer_stopped, of_fola=True))
         if layout.fola:
             took = layout.dealer_took
             events.append(FolaSearched(setup.dealer, len(took), took))

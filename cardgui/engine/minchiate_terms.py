@@ -120,6 +120,21 @@ class CardRobbed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RobbingEnded(Event):
+    """The next card is neither a counting card nor a trump above 20: it ends the robbing (MI-6, MI-9).
+
+    Attributes:
+        seat: who robbed.
+        card: the card, which goes back to where it lay.
+        of_fola: whether the dealer came upon it in the fola.
+    """
+
+    seat: int
+    card: Card
+    of_fola: bool
+
+
+@dataclass(frozen=True, slots=True)
 class CardShown(Event):
     """The last card dealt to a seat lies face up (MI-7); counting cards score (MI-8)."""
 

@@ -10,6 +10,7 @@ from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import MATTO, Card
 from cardgui.engine.events import CardsDealt, Event
 from cardgui.engine.minchiate_cards import POINTS, verzicola_points
+from cardgui.engine.minchiate_scoring import shrunk
 from cardgui.engine.minchiate_terms import (
     CardRobbed,
     CardShown,
@@ -25,6 +26,7 @@ from cardgui.engine.minchiate_terms import (
     PackCut,
     PilesCounted,
     PointsScored,
+    RobbingEnded,
 )
 from cardgui.models.shown import LANE, Beat, Placed, ShownCard, ShownState, Zone
 
@@ -44,6 +46,7 @@ __all__ = [
     "MinchiateTable",
     "PilesCounted",
     "PointsScored",
+    "RobbingEnded",
     "declare",
     "discard",
     "fold",
@@ -68,6 +71,7 @@ class MinchiateTable:
         cutter: the seat that cuts.
         cutter_robbed, dealer_robbed: cards and their points, in the order taken.
         turned_up: seat, card and points, in dealing order.
+        stopped: lane → the card that ended the robbing and lies at the end of the lane.
         took: how many cards the dealer took unseen (MI-10), ``None`` before.
         lanes: whether the lanes of the opening stand on the table.
         discarded: by seat, how many cards were put away. own_discards: which ones oneself put away.
@@ -84,6 +88,7 @@ class MinchiateTable:
     cutter_robbed: list[tuple[Card, int]] = field(default_factory=list)
     dealer_robbed: list[tuple[Card, int]] = field(default_factory=list)
     turned_up: list[tuple[int, Card, int]] = field(default_factory=list)
+    stopped: dict[int, Card] = field(default_factory=dict)
     took: int | None = None
     lanes: bool = True
     discarded: dict[int, int] = field(default_factory=dict)
@@ -96,6 +101,11 @@ class MinchiateTable:
     scores: list[PointsScored] = field(default_factory=list)
     paid: MattoPaid | None = None
     counted: PilesCounted | None = None
+
+    @property
+    def noted(self) -> frozenset[Card]:
+        """Cards laid open whose points the difference has: nobody sees the one before the other."""
+        return frozenset(card for event in self.scores for card in event.cards)
 
     @property
     def fola_left(self) -> int:
@@ -182,6 +192,8 @@ def fold(state: ShownState, event: Event) -> Iterator[Beat]:
             yield Beat("cut", event.seat, speak=True)
         case CardRobbed():
             yield from _rob(state, table, event)
+        case RobbingEnded():
+            yield from _stop(state, table, event)
         case CardShown():
             yield from _show(state, table, event)
         case FolaSearched():
@@ -190,9 +202,6 @@ def fold(state: ShownState, event: Event) -> Iterator[Beat]:
             yield from _discard(state, table, event)
         case Declared():
             yield _declare(table, event)
-        case FolaTurnedUp():
-            table.fola = event.cards
-            yield Beat("fola", speak=True)
         case PointsScored():
             yield from _score(state, table, event)
         case _:
@@ -201,14 +210,21 @@ def fold(state: ShownState, event: Event) -> Iterator[Beat]:
 
 def _declare(table: MinchiateTable, event: Declared) -> Beat:
     table.declared[event.seat] = event
+    # The points are told with the verzicole, so they are in the difference at the same moment (MI-24).
+    points = sum(event.points) * (1 if event.seat % 2 == 0 else -1)
+    table.difference, won = shrunk(table.difference + points)
+    table.resti = tuple(count + won * (event.seat % 2 == side) for side, count in enumerate(table.resti))
     if event.with_matto or any(MATTO in cards for cards in event.verzicole):
         table.matto = event.seat
     return Beat("declare" if event.verzicole else "pass", event.seat, speak=True, decided=True)
 
 
 def _ending(state: ShownState, table: MinchiateTable, event: Event) -> Beat:
-    """What becomes of the Matto, and the count."""
+    """The fola turned up, what becomes of the Matto, and the count."""
     match event:
+        case FolaTurnedUp():
+            table.fola = event.cards
+            return Beat("fola", speak=True)
         case MattoKept():
             _move(state, MATTO, event.seat)
             return Beat("read", event.seat, speak=True)
@@ -232,6 +248,21 @@ def _rob(state: ShownState, table: MinchiateTable, event: CardRobbed) -> Iterato
     robbed, lane = (table.dealer_robbed, FOLA) if event.of_fola else (table.cutter_robbed, ROBBED)
     _new(state, event.card, Zone.LANE, event.seat, LANE * lane + len(robbed))
     robbed.append((event.card, event.points))
+    yield Beat("rob", event.seat, speak=True)
+
+
+def _stop(state: ShownState, table: MinchiateTable, event: RobbingEnded) -> Iterator[Beat]:
+    """What ended the robbing lies at the end of its lane until all is taken up."""
+    robbed, lane = (table.dealer_robbed, FOLA) if event.of_fola else (table.cutter_robbed, ROBBED)
+    place = LANE * lane + len(robbed)
+    # A dealer who robs the whole fola comes upon the card that had ended the robbing by the cutter.
+    lying = next((card for card in state.in_zone(Zone.LANE) if card.code == event.card), None)
+    if lying is None:
+        _new(state, event.card, Zone.LANE, event.seat, place)
+    else:
+        lying.seat, lying.place = event.seat, place
+        table.stopped.pop(ROBBED, None)
+    table.stopped[lane] = event.card
     yield Beat("rob", event.seat, speak=True)
 
 
@@ -262,6 +293,8 @@ def _search(state: ShownState, table: MinchiateTable, event: FolaSearched) -> It
 def _take_up(state: ShownState, table: MinchiateTable) -> Iterator[Beat]:
     """Everything that lies open goes to the hands."""
     table.lanes = False
+    stopped, table.stopped = set(table.stopped.values()), {}
+    state.cards = [card for card in state.cards if card.zone is not Zone.LANE or card.code not in stopped]
     for card in state.in_zone(Zone.LANE):
         card.zone, card.place = Zone.HAND, len(state.in_zone(Zone.HAND, card.seat))
         card.face_up = card.seat == 0

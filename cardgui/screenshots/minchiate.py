@@ -16,7 +16,15 @@ from cardgui.engine.minchiate_layout import MOST_ROBBED, MinchiateLayout, distri
 from cardgui.engine.minchiate_terms import MinchiateView
 from cardgui.engine.registry import make_game
 from cardgui.models.controller import Step
-from cardgui.models.minchiate import FolaSearched, FolaTurnedUp, MattoKept, MattoPaid, PointsScored
+from cardgui.models.minchiate import (
+    CardRobbed,
+    CardShown,
+    FolaSearched,
+    FolaTurnedUp,
+    MattoKept,
+    MattoPaid,
+    PointsScored,
+)
 from cardgui.screens.new_game import NewGame
 from cardgui.screenshots.rehearsal import Rehearsal, SceneError
 from cardgui.screenshots.scene import Prepare, Scene, Show, nothing
@@ -255,13 +263,19 @@ def result(rehearsal: Rehearsal) -> None:
 
 
 def is_rob(step: Step) -> bool:
-    """A card is robbed."""
-    return step.beat.motion == "rob"
+    """A card is robbed, and has scored if it does."""
+    event = step.event
+    if isinstance(event, CardRobbed):
+        return not event.points
+    return isinstance(event, PointsScored) and event.why == "robbed"
 
 
 def is_shown(step: Step) -> bool:
     """A last card lies face up."""
-    return step.beat.motion == "show"
+    event = step.event
+    if isinstance(event, CardShown):
+        return not event.points
+    return isinstance(event, PointsScored) and event.why == "turned_up"
 
 
 def is_searched(step: Step) -> bool:
@@ -304,6 +318,11 @@ def many_robbed(_dealer: int, cards: MinchiateLayout) -> bool:
     return len(cards.cutter_robbed) >= 6
 
 
+def more_robbed(_dealer: int, cards: MinchiateLayout) -> bool:
+    """Eight cards or more are robbed by the cutter."""
+    return len(cards.cutter_robbed) >= 8
+
+
 def stored(number: int, until: Callable[[Match], bool], deals: int = 4) -> Prepare:
     """Prepare a match of so many deals in a certain state."""
     return lambda rehearsal: rehearsal.store(GAME, number, until, {"deals": deals})
@@ -318,6 +337,7 @@ def play_all(rehearsal: Rehearsal) -> None:
 SCENES: Final = (
     Scene("minchiate-rob", dealt(robs(2, 4)), as_opened(is_rob, 1)),
     Scene("minchiate-rob-many", dealt(many_robbed), as_opened(is_rob, 5)),
+    Scene("minchiate-rob-stops", dealt(more_robbed), as_opened(is_searched)),
     Scene("minchiate-turned-up", dealt(robs(2, 4)), as_opened(is_shown, 3)),
     Scene("minchiate-fola-robbed", dealt(robs(2, 4)), as_opened(is_searched)),
     Scene("minchiate-discard", when(discarding(3), 9), table(put_away(2))),

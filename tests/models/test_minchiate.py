@@ -82,7 +82,7 @@ def test_mi6_to_mi10_lanes_hold_what_is_laid_open_card_by_card() -> None:
             for beat in shown.apply(event.seen_by(0)):
                 motions[beat.motion] += 1
                 table = own(shown)
-                lanes = len(table.cutter_robbed) + len(table.turned_up) + len(table.dealer_robbed)
+                lanes = len(table.cutter_robbed) + len(table.turned_up) + len(table.dealer_robbed) + len(table.stopped)
                 assert len(shown.in_zone(Zone.LANE)) == (lanes if table.lanes else 0)
         assert len(own(shown).turned_up) == 4
         assert not own(shown).lanes

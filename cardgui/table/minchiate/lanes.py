@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look.i18n import number, signed
@@ -34,6 +34,8 @@ WIDE_FROM: Final = 1100
 LOW: Final = 112.0
 """Lanes lower than this, at 100 % text, have no captions."""
 OVERLAP_FROM: Final = 6
+PACK_OVER: Final = 14.0
+"""A chip on the foot of a pack is no more than this wider than the pack."""
 PILL_REACH: Final = 40.0
 """No pill of points reaches farther from its corner, in either direction."""
 STRIP: Final = 0.30
@@ -49,7 +51,7 @@ class LaneTexts:
     Attributes:
         title, text: at its left.
         pack: under the pack it gets its cards from; ``None`` where it has none.
-        captions: under the cards.
+        captions: under the cards, one each; where there is no room under them, on their feet.
         note: right of the cards.
         sums_title, sums: what the cards brought, at its right.
     """
@@ -115,7 +117,9 @@ class LanePlaces:
         width, _ = self.card_size(layout)
         first = self._first(layout, lane)
         room = self.lane(layout, lane).right - PAD - self.sums_width(layout) - 12 - first - width / 2
-        usual = width + max(24.0, 30 * layout.text)
+        # Between cards dealt face up there is room for the names on their feet.
+        named = lane == TURNED_UP and not self.captioned(layout)
+        usual = width + max(24.0, (66 if named else 30) * layout.text)
         fitting = room / max(count - 1, 1)
         if count >= OVERLAP_FROM:
             return max(min(max(0.66 * width, TIGHT_PILL * layout.text), fitting), STRIP * width)
@@ -137,6 +141,21 @@ class LanePlaces:
         # Where points have no room side by side, every other one stands higher.
         raised = 24 * layout.text * (place % 2) if step < TIGHT_PILL * layout.text else 0.0
         return QPointF(pose.x - pose.width / 2 + seen / 2, pose.y + half - 14 * layout.text - raised)
+
+    def chip(self, layout: TableLayout, lane: int, place: int, count: int, words: TextBlock) -> QRectF:
+        """Where a card's caption stands on its foot: in its middle, or from its left edge where others lie under it."""
+        pose = self.pose(layout, _spot(lane, place, count))
+        box = self.foot(pose, pose.width * layout.shape.ratio, words)
+        if count >= OVERLAP_FROM:
+            box.moveLeft(max(box.left(), pose.x - pose.width / 2))
+        box.moveRight(min(box.right(), self.lane(layout, lane).right - PAD - self.sums_width(layout)))
+        return box
+
+    @staticmethod
+    def foot(pose: Pose, high: float, words: TextBlock) -> QRectF:
+        """A chip with these words on the foot of a card of this height."""
+        width, height = words.natural_width() + 12, words.line() + 2
+        return QRectF(pose.x - width / 2, pose.y + high / 2 - height + 3, width, height)
 
     def pose(self, layout: TableLayout, spot: Spot) -> Pose:
         """Where a card of a lane lies."""
@@ -228,11 +247,12 @@ class LaneGround(QWidget):
         pack = self._places.pack(layout, lane)
         if texts.pack is not None:
             self._draw_pack(painter, pack, card_h)
-            self._draw_caption(painter, layout, pack.x, pack.y + card_h / 2, texts.pack)
+            self._draw_pack_caption(painter, layout, pack, card_h, texts.pack)
         first = self._places.pose(layout, _spot(lane, 0, 1))
         step = self._places.step(layout, lane, max(len(texts.captions), 1))
         for place, caption in enumerate(texts.captions):
-            self._draw_caption(painter, layout, first.x + place * step, pack.y + card_h / 2, caption)
+            if caption:
+                self._draw_caption(painter, layout, first.x + place * step, pack.y + card_h / 2, caption)
         right = box.right - PAD
         self._draw_sums(painter, right, box, texts)
         if texts.note:
@@ -249,6 +269,15 @@ class LaneGround(QWidget):
         for shift in (4.0, 2.0, 0.0):
             target = QRectF(pose.x - pose.width / 2 - shift, pose.y - height / 2, pose.width, height)
             painter.drawPixmap(target, back, QRectF(back.rect()))
+
+    def _draw_pack_caption(self, painter: QPainter, layout: TableLayout, pack: Pose, height: float, words: str) -> None:
+        """Write under a pack what it is, or on its foot where it is no wider."""
+        block = TextBlock(words, 12, 600)
+        chip = self._places.foot(pack, height, block)
+        if self._places.captioned(layout):
+            self._draw_caption(painter, layout, pack.x, pack.y + height / 2, words)
+        elif chip.width() <= pack.width + PACK_OVER:
+            _draw_chip(painter, chip, block)
 
     def _draw_caption(self, painter: QPainter, layout: TableLayout, x: float, top: float, words: str) -> None:
         block = TextBlock(words, 12, 600)
@@ -278,14 +307,24 @@ class LanePoints(QWidget):
         self._stage, self._places = stage, places
         self.points: tuple[tuple[int, int, Team], ...] = ()
         """Place as of the card, points, side."""
+        self.captions: tuple[tuple[str, ...], ...] = ()
+        """By lane, what is said of its cards; the empty text is of a card of which nothing is said."""
+        self._counts: tuple[int, ...] = (0,) * COUNT
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         theme().changed.connect(self.update)
 
-    def show_points(self, points: tuple[tuple[int, int, Team], ...]) -> None:
-        """Show these."""
-        if points != self.points:
-            self.points = points
+    def show_points(
+        self,
+        points: tuple[tuple[int, int, Team], ...],
+        captions: tuple[tuple[str, ...], ...] = (),
+        counts: tuple[int, ...] | None = None,
+    ) -> None:
+        """Show these, on lanes of so many cards; as many as have points if nothing else is said."""
+        if counts is None:
+            counts = tuple(sum(place // LANE == lane for place, _, _ in points) for lane in range(COUNT))
+        if (points, captions, counts) != (self.points, self.captions, self._counts):
+            self.points, self.captions, self._counts = points, captions, counts
             self.update()
 
     def put(self) -> None:
@@ -297,14 +336,32 @@ class LanePoints(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a pill on each card."""
         layout, dirty = self._stage.layout_now, event.region().translated(self.pos())
-        counts = {lane: sum(place // LANE == lane for place, _, _ in self.points) for lane in range(COUNT)}
+        counts = self._counts
         with painting(self) as painter:
             painter.translate(-self.x(), -self.y())
+            if not self._places.captioned(layout):
+                self._draw_captions(painter, layout, dirty)
             for place, points, team in self.points:
                 lane = place // LANE
                 middle = self._places.points(layout, lane, place % LANE, counts[lane])
                 if dirty.intersects(_whole(Rect(middle.x(), middle.y(), 0, 0).grown(PILL_REACH * layout.text))):
                     draw_points(painter, middle, points, team, tight=counts[lane] >= OVERLAP_FROM)
+
+    def _draw_captions(self, painter: QPainter, layout: TableLayout, dirty: QRegion) -> None:
+        """Draw what is said of cards as a chip on their feet, no wider than there is room."""
+        for lane, captions in enumerate(self.captions):
+            for place, caption in enumerate(captions):
+                if not caption:
+                    continue
+                words = TextBlock(caption, 12, 600)
+                box = self._places.chip(layout, lane, place, len(captions), words)
+                if dirty.intersects(box.toAlignedRect()):
+                    _draw_chip(painter, box, words)
+
+
+def _draw_chip(painter: QPainter, box: QRectF, words: TextBlock) -> None:
+    rounded(painter, box, box.height() / 2, theme().color("surface"), theme().color("border"))
+    words.draw(painter, box, theme().color("text"), Qt.AlignmentFlag.AlignHCenter)
 
 
 def draw_points(painter: QPainter, middle: QPointF, points: int, team: Team, *, tight: bool = False) -> None:

@@ -9,9 +9,11 @@ from cardgui.look.i18n import number
 from cardgui.models.minchiate import FOLA, MOST_ROBBED, ROBBED, TURNED_UP, MinchiateTable, own
 from cardgui.models.shown import LANE
 from cardgui.table.minchiate.lanes import LaneGround, LanePlaces, LanePoints, LaneTexts
+from cardgui.table.seats import shortened
 from cardgui.table.teams import Team, team_of
 
 if TYPE_CHECKING:
+    from cardgui.engine.cards import Card
     from cardgui.models.shown import ShownState
     from cardgui.table.context import TableContext
     from cardgui.table.minchiate.words import MinchiateWords
@@ -41,8 +43,13 @@ class Opening:
         table = own(shown)
         standing = table.cutter >= 0 and table.lanes
         if standing:
-            self.ground.show_texts((self._cut(table), self._dealt_up(table), self._fola(table)))
-            self.points.show_points(tuple(self._points(table)))
+            texts = self._cut(table), self._dealt_up(table), self._fola(table)
+            self.ground.show_texts(texts)
+            robbed, shown_up, of_fola = table.cutter_robbed, table.turned_up, table.dealer_robbed
+            stopped = [lane in table.stopped for lane in (ROBBED, TURNED_UP, FOLA)]
+            lying = len(robbed), len(shown_up), len(of_fola)
+            counts = tuple(count + stop for count, stop in zip(lying, stopped, strict=True))
+            self.points.show_points(tuple(self._points(table)), tuple(text.captions for text in texts), counts)
             self.skip.setText(self._words.skip())
         if standing != self.ground.isVisible():
             for widget in (self.ground, self.points, self.skip):
@@ -76,16 +83,27 @@ class Opening:
         lines = tuple(self._words.side_points(side, points) for side, points in enumerate(sums) if points)
         return lines or ((number(0),) if scored else ())
 
+    @staticmethod
+    def _noted(table: MinchiateTable, robbed: list[tuple[Card, int]]) -> list[tuple[Card, int]]:
+        """Of the robbed cards those whose points the difference has: both are seen at the same moment."""
+        noted = table.noted
+        return [(card, points) for card, points in robbed if not points or card in noted]
+
+    def _stops(self, table: MinchiateTable, lane: int, robbed: int) -> tuple[str, ...]:
+        """Under the card that ended the robbing, behind those that were robbed."""
+        return (*[""] * robbed, self._words.stops()) if lane in table.stopped else ()
+
     def _cut(self, table: MinchiateTable) -> LaneTexts:
         words, shown = self._words, self._shown
         dealt = shown.phase != "deal"
         return LaneTexts(
             words.cuts(self._name(table.cutter)),
             words.cut_text(own=table.cutter == 0),
-            pack="",
+            pack=words.lifted(),
+            captions=self._stops(table, ROBBED, len(table.cutter_robbed)),
             note=words.nothing_robbed() if dealt and not table.cutter_robbed else "",
             sums_title=words.robbed() if table.cutter_robbed else "",
-            sums=self._sums([(table.cutter, points) for _, points in table.cutter_robbed]),
+            sums=self._sums([(table.cutter, points) for _, points in self._noted(table, table.cutter_robbed)]),
         )
 
     def _dealt_up(self, table: MinchiateTable) -> LaneTexts:
@@ -93,9 +111,9 @@ class Opening:
         return LaneTexts(
             words.dealt_up(),
             words.dealt_up_text(),
-            captions=tuple(self._table.name(seat) for seat, _, _ in table.turned_up),
+            captions=tuple(shortened(self._table.name(seat)) for seat, _, _ in table.turned_up),
             sums_title=words.turned_up() if table.turned_up else "",
-            sums=self._sums([(seat, points) for seat, _, points in table.turned_up]),
+            sums=self._sums([(s, p) for s, card, p in table.turned_up if not p or card in table.noted]),
         )
 
     def _fola(self, table: MinchiateTable) -> LaneTexts:
@@ -106,13 +124,23 @@ class Opening:
             words.fola(),
             words.fola_text(self._name(dealer)),
             pack=words.left(table.fola_left),
+            captions=self._stops(table, FOLA, len(table.dealer_robbed)),
             note=words.took_unseen(self._name(dealer), table.took) if table.took is not None else "",
             sums_title=words.robbed() if table.dealer_robbed else "",
-            sums=self._sums([(dealer, points) for _, points in table.dealer_robbed]),
+            sums=self._sums([(dealer, points) for _, points in self._noted(table, table.dealer_robbed)]),
         )
 
     def _points(self, table: MinchiateTable) -> list[tuple[int, int, Team]]:
         dealer = self._shown.dealer
-        found = [(LANE * ROBBED + k, p, team_of(table.cutter)) for k, (_, p) in enumerate(table.cutter_robbed)]
-        found += [(LANE * TURNED_UP + k, p, team_of(seat)) for k, (seat, _, p) in enumerate(table.turned_up)]
-        return found + [(LANE * FOLA + k, p, team_of(dealer)) for k, (_, p) in enumerate(table.dealer_robbed)]
+        lanes = (
+            (ROBBED, [(table.cutter, card, points) for card, points in table.cutter_robbed]),
+            (TURNED_UP, table.turned_up),
+            (FOLA, [(dealer, card, points) for card, points in table.dealer_robbed]),
+        )
+        noted = table.noted
+        return [
+            (LANE * lane + place, points, team_of(seat))
+            for lane, cards in lanes
+            for place, (seat, card, points) in enumerate(cards)
+            if not points or card in noted
+        ]

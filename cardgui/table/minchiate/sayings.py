@@ -18,6 +18,7 @@ from cardgui.models.minchiate import (
     MattoPaid,
     PilesCounted,
     PointsScored,
+    RobbingEnded,
     own,
 )
 from cardgui.models.minchiate_prompt import points_of
@@ -148,12 +149,10 @@ class Sayings:
         return self._own_sentence(event)
 
     def _own_sentence(self, event: Event) -> str:
-        names, words, events = self._table.words.cards, self._words, self._events
+        words, events = self._words, self._events
         match event:
-            case CardRobbed():
-                return words.robs(self._name(event.seat), names.inside(event.card), event.points)
-            case CardShown():
-                return words.shown(self._name(event.seat), names.inside(event.card), event.points)
+            case CardRobbed() | CardShown() | RobbingEnded():
+                return self._laid_open(event)
             case FolaSearched():
                 return words.took_unseen(self._name(event.seat), event.count)
             case Discarded():
@@ -169,6 +168,13 @@ class Sayings:
             case PilesCounted():
                 return events.counted((event.counts[0].total, event.counts[1].total), event.resti)
         return ""
+
+    def _laid_open(self, event: CardRobbed | CardShown | RobbingEnded) -> str:
+        card = self._table.words.cards.inside(event.card)
+        if isinstance(event, RobbingEnded):
+            return self._words.robbing_ended(card)
+        told = self._words.robs if isinstance(event, CardRobbed) else self._words.shown
+        return told(self._name(event.seat), card, event.points)
 
     def _played(self, event: CardPlayed) -> str:
         common, name, card = self._table.words, self._table.name(event.seat), event.card or MATTO

@@ -115,6 +115,18 @@ class MinchiateWords(QObject):
             return self.tr("You rob from below the part you lifted.")
         return self.tr("Robs from below the lifted part.")
 
+    def lifted(self) -> str:
+        """Under the pack that the cutter robs from."""
+        return self.tr("Lifted", "the part of the pack that was lifted")
+
+    def stops(self) -> str:
+        """Under the card that ends the robbing."""
+        return self.tr("Stops", "the card that ends the robbing")
+
+    def robbing_ended(self, card: str) -> str:
+        """Which card ends the robbing, read aloud."""
+        return self.tr("The robbing ends: {card}.").format(card=card)
+
     def nothing_robbed(self) -> str:
         """That the first card ended the robbing."""
         return self.tr("Nothing to rob")
@@ -143,7 +155,7 @@ class MinchiateWords(QObject):
         """Who robs from the fola; `None` is the person."""
         if name is None:
             return self.tr("You deal, and rob from its top.")
-        return self.tr("The dealer robs from its top: {name}.").format(name=name)
+        return self.tr("{name}, the dealer, robs from its top.").format(name=name)
 
     def no_fola(self) -> str:
         """That the cutter has robbed all there was."""
