@@ -735,8 +735,12 @@
         <translation>ヴェルツィコラを宣言しますか？</translation>
     </message>
     <message>
-        <source>You hold no verzicola. Nothing is shown, and the play goes on.</source>
-        <translation>手札にヴェルツィコラはありません。何も見せずに続けます。</translation>
+        <source>Rules {first} to {last}</source>
+        <translation type="unfinished">ルール {first}〜{last}</translation>
+    </message>
+    <message>
+        <source>You hold no verzicola, so nothing is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows: {cards}</source>
@@ -782,6 +786,11 @@
         <source>{terms} = {result}</source>
         <comment>a sum</comment>
         <translation>{terms} = {result}</translation>
+    </message>
+    <message>
+        <source>We {ours}, they {theirs}: {net}</source>
+        <comment>resti</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{total}: %Ln resto(i), and {left} left.</source>
@@ -897,6 +906,11 @@
         <source>none</source>
         <comment>no verzicola of this kind</comment>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>no other</source>
+        <comment>no further verzicola of this kind</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards above 42</source>
@@ -4087,6 +4101,20 @@
         <translation>持ち上げた山の下から盗⁠み⁠ま⁠す。</translation>
     </message>
     <message>
+        <source>Lifted</source>
+        <comment>the part of the pack that was lifted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <comment>the card that ends the robbing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The robbing ends: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing to rob</source>
         <translation>盗めるカードなし</translation>
     </message>
@@ -4115,8 +4143,8 @@
         <translation>ディーラーのあなたが上から盗⁠み⁠ま⁠す。</translation>
     </message>
     <message>
-        <source>The dealer robs from its top: {name}.</source>
-        <translation>ディーラーが上から盗⁠み⁠ま⁠す：{name}。</translation>
+        <source>{name}, the dealer, robs from its top.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is none: 13 cards were robbed.</source>
@@ -4246,6 +4274,10 @@
     <message>
         <source>Your turn. Declare, or declare nothing</source>
         <translation>あなたの番です。宣言するか、しないかを選んでください</translation>
+    </message>
+    <message>
+        <source>Your turn. You have nothing to declare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
@@ -5273,7 +5305,7 @@
         <translation>上級なら（種目も選んで）</translation>
     </message>
     <message>
-        <source>Best line, any contract, open hands</source>
+        <source>Best line, all hands open, any contract</source>
         <translation>全手札公開での最善（種目自由）</translation>
     </message>
     <message>
@@ -5507,6 +5539,10 @@
     <message>
         <source>at least 11 tricks in koz win</source>
         <translation>コズ11トリック以上で勝ち</translation>
+    </message>
+    <message>
+        <source>All four together</source>
+        <translation>4人の合計</translation>
     </message>
     <message>
         <source>All four together (0 after deal 20)</source>
@@ -5974,7 +6010,7 @@
         <source>%Ln of the last two tricks</source>
         <comment>won</comment>
         <translation>
-            <numerusform>最後の2トリックのうち%Lnつ</numerusform>
+            <numerusform>最後の2トリックのうち%Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6052,7 +6088,7 @@
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>配り直す</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}.</source>
@@ -6091,6 +6127,10 @@
         <translation>今終われば</translation>
     </message>
     <message>
+        <source>All four together: {sum}</source>
+        <translation>4人の合計：{sum}</translation>
+    </message>
+    <message>
         <source>All four together: {sum} (0 after deal 20)</source>
         <translation>4人の合計：{sum}（20ディール後は0）</translation>
     </message>
@@ -6109,7 +6149,7 @@
     </message>
     <message>
         <source>{name}: total {total}. Still to declare: {quota}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：合計{total}。残りの宣言：{quota}。</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
@@ -7727,6 +7767,10 @@
         <translation>ディール{deal}：自分のチームは0点</translation>
     </message>
     <message>
+        <source>{name} {bid} / {taken}</source>
+        <translation>{name} {bid} / {taken}</translation>
+    </message>
+    <message>
         <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>
         <translation>スラフ：1トリックも取らなければチームに+50、1つでも取れば−50。チームのビッドは{team}のまま。</translation>
     </message>
@@ -7775,13 +7819,13 @@
         <translation>{team}：ビッド{bid}、獲得{taken}、このディール{score}、合計{total}。</translation>
     </message>
     <message>
-        <source>{name} {taken} / {bid}</source>
-        <translation>{name} {taken} / {bid}</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between players</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Bid / took: {players}</source>
+        <translation>ビッド / 獲得：{players}</translation>
     </message>
     <message>
         <source>You deal next.</source>

@@ -735,8 +735,12 @@
         <translation>베르치콜라를 선언할까요?</translation>
     </message>
     <message>
-        <source>You hold no verzicola. Nothing is shown, and the play goes on.</source>
-        <translation>손패에 베르치콜라가 없습니다. 공개하는 카드 없이 계속합니다.</translation>
+        <source>Rules {first} to {last}</source>
+        <translation type="unfinished">규칙 {first}~{last}</translation>
+    </message>
+    <message>
+        <source>You hold no verzicola, so nothing is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows: {cards}</source>
@@ -782,6 +786,11 @@
         <source>{terms} = {result}</source>
         <comment>a sum</comment>
         <translation>{terms} = {result}</translation>
+    </message>
+    <message>
+        <source>We {ours}, they {theirs}: {net}</source>
+        <comment>resti</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{total}: %Ln resto(i), and {left} left.</source>
@@ -897,6 +906,11 @@
         <source>none</source>
         <comment>no verzicola of this kind</comment>
         <translation>없음</translation>
+    </message>
+    <message>
+        <source>no other</source>
+        <comment>no further verzicola of this kind</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards above 42</source>
@@ -4087,6 +4101,20 @@
         <translation>들어 올린 더미의 아래에서 훔칩니다.</translation>
     </message>
     <message>
+        <source>Lifted</source>
+        <comment>the part of the pack that was lifted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <comment>the card that ends the robbing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The robbing ends: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing to rob</source>
         <translation>훔칠 카드 없음</translation>
     </message>
@@ -4115,8 +4143,8 @@
         <translation>딜러인 내가 맨 위에서 훔칩니다.</translation>
     </message>
     <message>
-        <source>The dealer robs from its top: {name}.</source>
-        <translation>딜러 {name} 님이 맨 위에서 훔칩니다.</translation>
+        <source>{name}, the dealer, robs from its top.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is none: 13 cards were robbed.</source>
@@ -4185,7 +4213,7 @@
     </message>
     <message>
         <source>Face down and out of play. Click one to take it back.</source>
-        <translation>뒷면으로 버려지고 쓰지 않습니다. 클릭하면 되돌립니다.</translation>
+        <translation>버린 카드는 뒷면으로 놓이고 이번 판에 쓰이지 않습니다. 클릭하면 되돌립니다.</translation>
     </message>
     <message>
         <source>{count} of {size} put away</source>
@@ -4246,6 +4274,10 @@
     <message>
         <source>Your turn. Declare, or declare nothing</source>
         <translation>내 차례: 선언할지 정하세요</translation>
+    </message>
+    <message>
+        <source>Your turn. You have nothing to declare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
@@ -5273,7 +5305,7 @@
         <translation>고급 컴퓨터라면 (계약도 선택)</translation>
     </message>
     <message>
-        <source>Best line, any contract, open hands</source>
+        <source>Best line, all hands open, any contract</source>
         <translation>손패를 펼친 최선 (계약 자유)</translation>
     </message>
     <message>
@@ -5507,6 +5539,10 @@
     <message>
         <source>at least 11 tricks in koz win</source>
         <translation>코즈 11트릭 이상이면 승리</translation>
+    </message>
+    <message>
+        <source>All four together</source>
+        <translation>네 사람 합계</translation>
     </message>
     <message>
         <source>All four together (0 after deal 20)</source>
@@ -6052,7 +6088,7 @@
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 나누기</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}.</source>
@@ -6091,6 +6127,10 @@
         <translation>지금 끝난다면</translation>
     </message>
     <message>
+        <source>All four together: {sum}</source>
+        <translation>네 사람 합계: {sum}</translation>
+    </message>
+    <message>
         <source>All four together: {sum} (0 after deal 20)</source>
         <translation>네 사람 합계: {sum} (20판 뒤 0)</translation>
     </message>
@@ -6109,7 +6149,7 @@
     </message>
     <message>
         <source>{name}: total {total}. Still to declare: {quota}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 합계 {total}. 남은 선언: {quota}.</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
@@ -7727,6 +7767,10 @@
         <translation>{deal}번째 판: 우리 팀 0점</translation>
     </message>
     <message>
+        <source>{name} {bid} / {taken}</source>
+        <translation>{name} {bid} / {taken}</translation>
+    </message>
+    <message>
         <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>
         <translation>슬러프: 한 트릭도 따지 않으면 팀에 +50, 한 트릭이라도 따면 −50. 팀 예상은 그대로 {team}입니다.</translation>
     </message>
@@ -7775,13 +7819,13 @@
         <translation>{team}: 예상 {bid}, 실제 {taken}, 이번 판 {score}, 합계 {total}.</translation>
     </message>
     <message>
-        <source>{name} {taken} / {bid}</source>
-        <translation>{name} {taken} / {bid}</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between players</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Bid / took: {players}</source>
+        <translation>예상 / 실제: {players}</translation>
     </message>
     <message>
         <source>You deal next.</source>

@@ -735,8 +735,12 @@
         <translation>Verzicola bildirilsin mi?</translation>
     </message>
     <message>
-        <source>You hold no verzicola. Nothing is shown, and the play goes on.</source>
-        <translation>Elinizdeki kartlarda verzicola yok. Hiçbir şey gösterilmez, oyun sürer.</translation>
+        <source>Rules {first} to {last}</source>
+        <translation type="unfinished">Kurallar: {first} – {last}</translation>
+    </message>
+    <message>
+        <source>You hold no verzicola, so nothing is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows: {cards}</source>
@@ -782,6 +786,11 @@
         <source>{terms} = {result}</source>
         <comment>a sum</comment>
         <translation>{terms} = {result}</translation>
+    </message>
+    <message>
+        <source>We {ours}, they {theirs}: {net}</source>
+        <comment>resti</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{total}: %Ln resto(i), and {left} left.</source>
@@ -897,6 +906,11 @@
         <source>none</source>
         <comment>no verzicola of this kind</comment>
         <translation>yok</translation>
+    </message>
+    <message>
+        <source>no other</source>
+        <comment>no further verzicola of this kind</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards above 42</source>
@@ -4087,6 +4101,20 @@
         <translation>Kaldırılan kısmın altından çalar.</translation>
     </message>
     <message>
+        <source>Lifted</source>
+        <comment>the part of the pack that was lifted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <comment>the card that ends the robbing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The robbing ends: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing to rob</source>
         <translation>Çalınacak kart yok</translation>
     </message>
@@ -4115,8 +4143,8 @@
         <translation>Dağıtan sizsiniz, üstünden çalarsınız.</translation>
     </message>
     <message>
-        <source>The dealer robs from its top: {name}.</source>
-        <translation>Dağıtan üstünden çalar: {name}.</translation>
+        <source>{name}, the dealer, robs from its top.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is none: 13 cards were robbed.</source>
@@ -4246,6 +4274,10 @@
     <message>
         <source>Your turn. Declare, or declare nothing</source>
         <translation>Sıra sizde. Bildirin ya da bildirmeyin</translation>
+    </message>
+    <message>
+        <source>Your turn. You have nothing to declare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
@@ -5273,8 +5305,8 @@
         <translation>Usta, oyun türünü de seçerek</translation>
     </message>
     <message>
-        <source>Best line, any contract, open hands</source>
-        <translation>Kartlar açık, oyun türü serbest, en iyisi</translation>
+        <source>Best line, all hands open, any contract</source>
+        <translation>Kartlar açık, her oyun türüyle en iyisi</translation>
     </message>
     <message>
         <source>Your team&apos;s score</source>
@@ -5507,6 +5539,10 @@
     <message>
         <source>at least 11 tricks in koz win</source>
         <translation>kozda en az 11 el kazandırır</translation>
+    </message>
+    <message>
+        <source>All four together</source>
+        <translation>Dördünün toplamı</translation>
     </message>
     <message>
         <source>All four together (0 after deal 20)</source>
@@ -6052,7 +6088,7 @@
     </message>
     <message>
         <source>Deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden dağıt</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}.</source>
@@ -6091,6 +6127,10 @@
         <translation>Şimdi bitse</translation>
     </message>
     <message>
+        <source>All four together: {sum}</source>
+        <translation>Dördünün toplamı: {sum}</translation>
+    </message>
+    <message>
         <source>All four together: {sum} (0 after deal 20)</source>
         <translation>Dördünün toplamı: {sum} (20. turdan sonra 0)</translation>
     </message>
@@ -6109,7 +6149,7 @@
     </message>
     <message>
         <source>{name}: total {total}. Still to declare: {quota}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: toplam {total}. Kalan haklar: {quota}.</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
@@ -7229,7 +7269,7 @@
     </message>
     <message>
         <source>Drag cards here, to the trick or back</source>
-        <translation>Kartları buraya, yere ya da geri sürükleyin</translation>
+        <translation>Kartları buraya ya da yere sürükleyin; geri almak için desteye bırakın</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -7727,6 +7767,10 @@
         <translation>{deal}. tur: takımınıza puan yok</translation>
     </message>
     <message>
+        <source>{name} {bid} / {taken}</source>
+        <translation>{name} {bid} / {taken}</translation>
+    </message>
+    <message>
         <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>
         <translation>Sluff: hiç el almazsanız takımınıza +50, bir el bile alırsanız −50. Takımınızın tahmini {team} olarak kalır.</translation>
     </message>
@@ -7775,13 +7819,13 @@
         <translation>{team}: tahmin {bid}, alınan {taken}, bu tur {score}, toplam {total}.</translation>
     </message>
     <message>
-        <source>{name} {taken} / {bid}</source>
-        <translation>{name} {taken} / {bid}</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between players</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Bid / took: {players}</source>
+        <translation>Tahmin / alınan: {players}</translation>
     </message>
     <message>
         <source>You deal next.</source>

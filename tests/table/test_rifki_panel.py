@@ -288,4 +288,4 @@ def test_at_the_end_the_four_columns_make_zero(make_table: Maker) -> None:
     assert sum(sheet.totals()) == 0
     assert all((quota.koz, quota.ceza) == (0, 0) for quota in sheet.quotas())
     heads = [head for head, *_ in sheet._foot._lines()]
-    assert heads == ["Total", "Result", "All four together: 0 (0 after deal 20)"]
+    assert heads == ["Total", "Result", "All four together: 0"]

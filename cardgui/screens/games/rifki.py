@@ -94,7 +94,10 @@ def _closing(rows: Sequence[SheetRow], players: int, *, over: bool) -> tuple[Clo
             Closing(koz_left(), tuple(number(quota.koz) for quota in quotas)),
             Closing(ceza_left(), tuple(number(quota.ceza) for quota in quotas)),
         ]
-    together = translate("Rifki", "All four together (0 after deal 20)")
+    if over:
+        together = translate("Rifki", "All four together")
+    else:
+        together = translate("Rifki", "All four together (0 after deal 20)")
     return (*lines, Closing(together, ("",) * (players - 1) + (signed(sum(totals)),)))
 
 

@@ -302,7 +302,8 @@ class ReviewScreen(Canvas):
         found = story.best([] if reviewing is None else reviewing.lines)
         expert, best = self.tr("Expert in your seat"), self.tr("Best line, all hands open")
         if story.declares:
-            expert, best = self.tr("Expert, with a choice of contract"), self.tr("Best line, any contract, open hands")
+            expert = self.tr("Expert, with a choice of contract")
+            best = self.tr("Best line, all hands open, any contract")
         lost = story.lost(judged.values())
         own, by_expert, at_best = map(story.scored, (story.own_score(), found["expert"], found["open"]))
         self.figures.show_figures(

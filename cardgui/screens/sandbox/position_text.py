@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QTextEdit, QWidget
 
@@ -16,8 +16,10 @@ from cardgui.look.tokens import RADIUS_BUTTON
 from cardgui.look.type import font, line_height, scaled
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 
+ENDS: Final = ",/ "
+"""After these a line may end."""
 LINES: Final = 3
 PAD: Final = 8
 
@@ -27,6 +29,43 @@ class _Edit(QPlainTextEdit):
 
     gained = Signal()
     lost = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        self.document().contentsChanged.connect(self.break_lines)
+
+    def break_lines(self) -> None:
+        """End lines after commas, slashes and spaces alone; a piece that is longer than a line, where it must.
+
+        Qt itself would break inside a code, since it takes what follows a comma for the decimals of a number.
+        """
+        document = self.document()
+        margin = document.documentMargin()
+        width = max(self.viewport().width() - 2 * margin - self.cursorWidth(), 1.0)
+        block = document.firstBlock()
+        while block.isValid():
+            layout, text, top = block.layout(), block.text(), 0.0
+            layout.beginLayout()
+            while (line := layout.createLine()).isValid():
+                line.setLineWidth(width)
+                begin, end = line.textStart(), line.textStart() + line.textLength()
+                whole = max(text.rfind(sign, begin, end) for sign in ENDS) + 1
+                if begin < whole < end < len(text):
+                    line.setNumColumns(whole - begin, width)
+                line.setPosition(QPointF(margin, top))
+                top += line.height()
+            layout.endLayout()
+            block.setLineCount(max(layout.lineCount(), 1))
+            block = block.next()
+        lines = document.documentLayout()
+        lines.documentSizeChanged.emit(lines.documentSize())
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines for another width."""
+        super().resizeEvent(event)
+        self.break_lines()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that the focus is here."""
@@ -64,7 +103,6 @@ class PositionText(QWidget):
         self.edit.setFrameShape(QFrame.Shape.NoFrame)
         self.edit.setTabChangesFocus(True)
         self.edit.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.edit.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.edit.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.edit.setVerticalScrollBar(SlimBar(Qt.Orientation.Vertical))
         self.wrong = False
@@ -136,6 +174,7 @@ class PositionText(QWidget):
         palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
         self.edit.setPalette(palette)
         self.edit.setFont(font(13))
+        self.edit.break_lines()
         self.updateGeometry()
         self.update()
 

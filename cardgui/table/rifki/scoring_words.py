@@ -182,8 +182,10 @@ class RifkiScoring(QObject):
         """Head of the row of what the totals would make of the players."""
         return self.tr("If it ended now")
 
-    def together(self, total: int) -> str:
-        """What all four have scored together, which is nothing in the end."""
+    def together(self, total: int, *, over: bool) -> str:
+        """What all four have scored together, which is nothing after the last deal."""
+        if over:
+            return self.tr("All four together: {sum}").format(sum=signed(total))
         return self.tr("All four together: {sum} (0 after deal 20)").format(sum=signed(total))
 
     def row(self, deal: int, declarer: str, contract: str, scores: str) -> str:

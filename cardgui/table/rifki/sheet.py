@@ -259,7 +259,7 @@ class RifkiFoot(QWidget):
             words.total_spoken(name, total, standing, words.quota(quota.koz, quota.ceza))
             for name, total, standing, quota in zip(sheet.names(), totals, standings, sheet.quotas(), strict=True)
         ]
-        self.setAccessibleName(joined([*parts, words.together(sum(sheet.totals()))]))
+        self.setAccessibleName(joined([*parts, words.together(sum(totals), over=sheet.over)]))
         self.updateGeometry()
         self.update()
 
@@ -275,7 +275,7 @@ class RifkiFoot(QWidget):
         if not sheet.over:
             lines.append((koz_left(), [number(quota.koz) for quota in sheet.quotas()], 12, 400))
             lines.append((ceza_left(), [number(quota.ceza) for quota in sheet.quotas()], 12, 400))
-        lines.append((words.together(sum(totals)), [], 12, 400))
+        lines.append((words.together(sum(totals), over=sheet.over), [], 12, 400))
         return lines
 
     def sizeHint(self) -> QSize:

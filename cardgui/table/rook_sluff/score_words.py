@@ -144,11 +144,11 @@ class ScoreWords(QObject):
     def member(self, name: str, taken: int, bid: int) -> str:
         """What one player bid and took."""
         shown = number(bid) if bid else self.sluff()
-        return self.tr("{name} {taken} / {bid}").format(name=name, taken=number(taken), bid=shown)
+        return self.tr("{name} {bid} / {taken}").format(name=name, taken=number(taken), bid=shown)
 
     def members(self, members: list[str]) -> str:
-        """The players of a team in a row."""
-        return self.tr(", ", "between players").join(members)
+        """The players of a team in a row, with what their numbers are."""
+        return self.tr("Bid / took: {players}").format(players=self.tr(", ", "between players").join(members))
 
     def next_dealer(self, name: str | None) -> str:
         """Who deals next; `None` is the person."""

@@ -246,6 +246,26 @@ def test_a_typed_fault_is_marked_and_changes_nothing(screen: SandboxScreen) -> N
     assert screen.draft == before
 
 
+@pytest.mark.parametrize("width", [150, 200, 260, 330])
+def test_lines_of_the_text_end_after_commas_slashes_and_spaces(screen: SandboxScreen, width: int) -> None:
+    """No code is torn, and no line begins with a comma."""
+    text = screen.column.text
+    text.setFixedWidth(width)
+    edit = text.edit
+    for what in (ERKEK, ERKEK.replace("KC", "XXX")):
+        edit.setPlainText(what)
+        QApplication.processEvents()
+        layout = edit.document().firstBlock().layout()
+        assert layout.lineCount() > 1
+        lines = [layout.lineAt(index) for index in range(layout.lineCount())]
+        shown = [what[line.textStart() : line.textStart() + line.textLength()] for line in lines]
+        assert "".join(shown) == what
+        # Only a piece that is alone on its line, and fills it, may be torn.
+        torn = [line for line in shown[:-1] if line[-1] not in ",/ "]
+        assert all(not set(line) & set(",/ ") for line in torn)
+        assert edit.document().size().height() == layout.lineCount()
+
+
 def test_a_move_puts_a_faulty_text_right(screen: SandboxScreen) -> None:
     screen.column.text.edit.setPlainText("rifki/4 nonsense")
     assert screen.column.text.wrong
