@@ -12,7 +12,7 @@ from cardgui.bots.registry import player
 from cardgui.bots.thought import finished
 from cardgui.engine.action import Play
 from cardgui.engine.game import Deal
-from cardgui.teaching.hints import Hint, card_case, hint
+from cardgui.teaching.hints import Hint, card_case, card_reason, hint
 from cardgui.teaching.motives import before_play, facts
 from cardgui.teaching.motives.cases import TRICK_WORTH
 from cardgui.teaching.motives.play import PLAYS
@@ -100,3 +100,35 @@ def test_a_false_fact_is_found_false(game_id: str) -> None:
                 moved = Fact(fact.key, {**fact.values, "card": others[-1]})
                 false += not facts.holds(moved, case)
     assert false >= 5
+
+
+def seen_by_all(view: Any) -> set[str]:
+    """Cards of Minchiate that lie, or lay, face up before somebody: robbed, turned up, declared (MI-8 to MI-15)."""
+    declared = {card for verzicole in view.declared for verzicola in verzicole or () for card in verzicola}
+    return declared | {*view.cutter_robbed, *view.dealer_robbed, *view.turned_up} - {None}
+
+
+def test_not_seen_yet_is_said_of_no_card_that_has_been_shown() -> None:
+    told: Counter[str] = Counter()
+    for _, deal, seat in positions("minchiate", 160):
+        view: Any = deal.view(seat)
+        if view.phase != "play":
+            continue
+        shown = seen_by_all(view)
+        plays = [action for action in deal.legal(seat) if isinstance(action, Play)]
+        for action in plays:
+            case = card_case("minchiate", view, action.card, dict.fromkeys(plays, 0.0))
+            sight = case.sight
+            for fact in (*card_reason(case).facts, *case.aims):
+                what, _, still = fact.key.rpartition("_")
+                if what not in {"higher", "trumps", "points"} or still not in {"unseen", "out"}:
+                    continue
+                among = {
+                    "higher": sight.higher_unseen(action.card),
+                    "trumps": sight.unseen_of("T"),
+                    "points": [card for card in sight.unseen_of(sight.suit(action.card)) if case.points[card]],
+                }[what]
+                assert fact.values["count"] == len(among)
+                assert (still == "out") == bool(shown.intersection(among)), (fact, among, shown)
+                told[fact.key] += 1
+    assert {"higher_unseen", "higher_out", "points_unseen", "points_out"} <= set(told)
