@@ -226,13 +226,15 @@ class Plate(QWidget):
             name.draw(painter, room, text)
             return
         step = name.line()
-        lines = step + TextBlock("", 13).line()
-        top = QRectF(room.left(), room.center().y() - lines / 2, room.width(), step)
-        below = QRectF(room.left(), top.bottom(), room.width(), lines - step)
         role = self._role()
         name_width = name.natural_width()
         beside = bool(facts.role) and name_width + 8 + role.natural_width() <= room.width()
         beside = beside and not self.narrow
+        # A role beside the name, and nothing to stand under it: that is one line in the middle.
+        second = bool(self._note()) or facts.taken is not None or not beside
+        lines = step + TextBlock("", 13).line() if second else step
+        top = QRectF(room.left(), room.center().y() - lines / 2, room.width(), step)
+        below = QRectF(room.left(), top.bottom(), room.width(), lines - step)
         if name_width > room.width():
             metrics = QFontMetricsF(font(14, 600))
             name.text = metrics.elidedText(name.text, Qt.TextElideMode.ElideRight, room.width())

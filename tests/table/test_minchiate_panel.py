@@ -375,7 +375,7 @@ def test_mi25_the_count_shows_line_by_line_what_the_rules_counted(make_table: Ma
     ours, theirs = record["result"]["resti"]
     assert panel.difference.resti == (ours, theirs)
     net = ours - theirs
-    assert count.resti.endswith(f"= {'+' if net > 0 else chr(0x2212) if net < 0 else ''}{abs(net)}")
+    assert count.resti.endswith(f": {'+' if net > 0 else chr(0x2212) if net < 0 else ''}{abs(net)}")
     assert sum(map(len, piles(table.controller.shown))) == 84
 
 

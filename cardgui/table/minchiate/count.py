@@ -32,6 +32,10 @@ WIDTH: Final = 1040
 LINE_MS: Final = 400
 COLUMN_GAP: Final = 20.0
 """Between the points of one side and what the other has."""
+INDENT, TITLE_GAP = 24.0, 14.0
+"""Left of a line that is no sum, and between the longest title and what stands beside it."""
+EDGE: Final = 6.0
+"""Room for cards above and below, together, where lines are low."""
 ROW, LOW_ROW = 32.0, 24.0
 """Height of a line, and where height lacks."""
 SIDES: Final[tuple[Team, Team]] = ("ours", "theirs")
@@ -96,12 +100,19 @@ class CountTable(QWidget):
         self.wide = WIDTH - 60.0
         """The width that it will have, by which its height is found."""
         self._words = words
+        self._known: dict[tuple[str, float, bool], tuple[float, ...]] = {}
+        """What was measured, by what it is, a width and tightness: it is asked for again and again."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme().changed.connect(self.updateGeometry)
+        theme().changed.connect(self._measure_anew)
+
+    def _measure_anew(self) -> None:
+        self._known.clear()
+        self.updateGeometry()
 
     def show_count(self, count: Count, names: tuple[str, str]) -> None:
         """Show this count."""
         self.count, self.names = count, names
+        self._known.clear()
         words = self._words
         said = [words.line_spoken(line.title, line.ours.points, line.theirs.points) for line in count.lines]
         self.setAccessibleName(" ".join(said))
@@ -117,10 +128,18 @@ class CountTable(QWidget):
 
     def _columns(self, width: float) -> tuple[float, float, float]:
         """Left edges of both sides, and the width of a side."""
-        titles = [TextBlock(line.title, 14, 600).natural_width() for line in self.count.lines] if self.count else [0.0]
-        first = min(max(titles) + 28, 0.24 * width)
-        each = (width - first) / 2
-        return first, first + each, each
+        key = "columns", width, self.tight
+        if key not in self._known:
+            lines = self.count.lines if self.count else ()
+            titles = [
+                TextBlock(line.title, 14, 600 if line.strong else 400).natural_width() + (10 if line.strong else INDENT)
+                for line in lines
+            ]
+            first = min(max(titles, default=0.0) + TITLE_GAP, 0.26 * width)
+            each = (width - first) / 2
+            self._known[key] = (first, first + each, each)
+        first, second, each = self._known[key]
+        return first, second, each
 
     def _row(self) -> float:
         least = scaled(LOW_ROW if self.tight else ROW)
@@ -128,10 +147,20 @@ class CountTable(QWidget):
 
     def _room(self, each: float) -> float:
         """Width for cards and words of a field: points stand right of them."""
-        lines = self.count.lines if self.count else ()
-        figures = [number(entry.points) for line in lines if not line.final for entry in (line.ours, line.theirs)]
-        widest = max((TextBlock(figure, 16, 600).natural_width() for figure in figures), default=0.0)
-        return each - widest - 8 - COLUMN_GAP
+        key = "room", each, self.tight
+        if key not in self._known:
+            lines = self.count.lines if self.count else ()
+            figures = [number(entry.points) for line in lines if not line.final for entry in (line.ours, line.theirs)]
+            widest = max((TextBlock(figure, 16, 600).natural_width() for figure in figures), default=0.0)
+            self._known[key] = (each - widest - 8 - COLUMN_GAP,)
+        return self._known[key][0]
+
+    def _heights(self, each: float) -> tuple[float, ...]:
+        """Heights of the lines."""
+        key = "heights", each, self.tight
+        if key not in self._known:
+            self._known[key] = tuple(self._height_of(line, each) for line in self.count.lines) if self.count else ()
+        return self._known[key]
 
     def _height_of(self, line: Line, each: float) -> float:
         rows = 1
@@ -140,7 +169,9 @@ class CountTable(QWidget):
         step = scaled(CHIP_HEIGHT) + 3
         if line.final:
             return max(self._row() + (0 if self.tight else 6), TextBlock("", 22, 600).line())
-        return self._row() + (rows - 1) * step
+        # Cards keep clear of the hairlines above and below a sum.
+        clear = EDGE if self.tight and line.strong and (line.ours.cards or line.theirs.cards) else 0.0
+        return self._row() + (rows - 1) * step + clear
 
     def _lines_of(self, entry: Entry, each: float) -> int:
         if not entry.cards:
@@ -162,7 +193,7 @@ class CountTable(QWidget):
         if self.count is None:
             return 100
         each = self._columns(width)[2]
-        return math.ceil(self._row() + sum(self._height_of(line, each) for line in self.count.lines))
+        return math.ceil(self._row() + sum(self._heights(each)))
 
     def sizeHint(self) -> QSize:
         """At the width that it will have."""
@@ -184,15 +215,14 @@ class CountTable(QWidget):
             for side, left in enumerate((ours, theirs)):
                 self._draw_head(painter, side, left)
             top = self._row()
-            for place, line in enumerate(count.lines):
-                height = self._height_of(line, each)
+            for place, (line, height) in enumerate(zip(count.lines, self._heights(each), strict=True)):
                 if line.strong:
                     color = theme().color("border" if line.final else "line")
                     painter.fillRect(QRectF(0, top, self.width(), 2 if line.final else 1), color)
                 if place < self.shown:
                     size = 16 if line.final else 14
                     title = TextBlock(line.title, size, 600 if line.strong else 400)
-                    room = QRectF(10 if line.strong else 24, top, ours - 12, height)
+                    room = QRectF(10 if line.strong else INDENT, top, ours - 12, height)
                     title.draw(painter, room, theme().color("text" if line.strong else "text2"))
                     for entry, left in ((line.ours, ours), (line.theirs, theirs)):
                         self._draw_entry(painter, line, entry, QRectF(left, top, each, height))
@@ -340,7 +370,7 @@ class CountPanel(Panel):
         self._animator, self._words = animator, words
         self.count: Count | None = None
         self._title = Label("", 24, 600, title=True, wrap=True)
-        self._rule = Link(RULE_COUNT, 13)
+        self._rule = Link("", 13)
         self._text = Label("", 14, color="text2", wrap=True)
         self.table = CountTable(words)
         self._area = ScrollColumn(self.table)
@@ -353,7 +383,7 @@ class CountPanel(Panel):
         self.spare = [[self._text]]
         self.tighten = self._tighten
         self.tighten_after = 1
-        self._rule.clicked.connect(lambda: self.rule_wanted.emit(RULE_COUNT.split(",")[0]))
+        self._rule.clicked.connect(lambda: self.rule_wanted.emit(RULE_COUNT[0]))
         self._ledger.clicked.connect(self.ledger)
         self.review_button.clicked.connect(self.review)
         self._home.clicked.connect(self.home)
@@ -403,6 +433,7 @@ class CountPanel(Panel):
         self._title.setText(count.title)
         self._text.setText(count.text)
         self._note.setText(" ".join(part for part in (count.note, count.following) if part))
+        self._rule.setText(words.rules(*RULE_COUNT))
         self.table.show_count(count, names)
         texts = (words.show_all(), words.next_deal(), words.result(), words.play_again())
         # As wide as any of its texts, so that nothing moves when the counting has ended.

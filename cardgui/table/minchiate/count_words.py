@@ -6,12 +6,17 @@ from PySide6.QtCore import QObject
 
 from cardgui.look.i18n import number, signed
 
-RULE_DECLARE = "MI-12 – MI-15"
-RULE_COUNT = "MI-25, MI-26"
+RULE_DECLARE = "MI-12", "MI-15"
+RULE_COUNT = "MI-25", "MI-26"
+"""First and last rule of a link."""
 
 
 class CountWords(QObject):
     """Words of the declare sheet, the count and the ends, asked for anew at each use."""
+
+    def rules(self, first: str, last: str) -> str:
+        """The link to several rules."""
+        return self.tr("Rules {first} to {last}").format(first=first, last=last)
 
     # declaring ----------------------------------------
 
@@ -21,7 +26,7 @@ class CountWords(QObject):
 
     def none_to_declare(self) -> str:
         """That the hand holds no verzicola."""
-        return self.tr("You hold no verzicola. Nothing is shown, and the play goes on.")
+        return self.tr("You hold no verzicola, so nothing is shown.")
 
     def shows(self, cards: str) -> str:
         """What a verzicola shows of the hand."""
@@ -67,10 +72,12 @@ class CountWords(QObject):
         return self.tr("{terms} = {result}", "a sum").format(terms=" ".join(parts), result=number(abs(result)))
 
     def resti_sum(self, ours: list[int], theirs: list[int]) -> str:
-        """The net resti as a sum: those of the own side less those of the other, 2 + 3 − 1 = +4."""
-        parts = [" + ".join(map(number, ours)), *(f"− {number(term)}" for term in theirs)]
-        net = signed(sum(ours) - sum(theirs))
-        return self.tr("{terms} = {result}", "a sum").format(terms=" ".join(parts), result=net)
+        """The resti of both sides, those of play and those of the count, and the net ones: we 2 + 3, they 1: +4."""
+        return self.tr("We {ours}, they {theirs}: {net}", "resti").format(
+            ours=" + ".join(map(number, ours)),
+            theirs=" + ".join(map(number, theirs)),
+            net=signed(sum(ours) - sum(theirs)),
+        )
 
     def resti_then(self, total: int, resti: int, left: int) -> str:
         """What a lead of 60 or more becomes."""
@@ -141,6 +148,10 @@ class CountWords(QObject):
     def none(self) -> str:
         """That there is no such verzicola."""
         return self.tr("none", "no verzicola of this kind")
+
+    def no_other(self) -> str:
+        """That there is no further such verzicola, though the other side has one."""
+        return self.tr("no other", "no further verzicola of this kind")
 
     def above_42(self) -> str:
         """A line: cards above 42."""

@@ -90,10 +90,10 @@ class Counting:
         return lines
 
     def _field(self, found: list[tuple[tuple[Card, ...], int]], place: int, pile: tuple[Card, ...]) -> Entry:
-        """What stands in a line of one kind; none is said once."""
+        """What stands in a line of one kind."""
         if place < len(found):
             return self._one(found[place], pile)
-        return Entry(0, words="" if found else self._words.none())
+        return Entry(0, words=self._words.no_other() if found else self._words.none())
 
     def _one(self, found: tuple[tuple[Card, ...], int], pile: tuple[Card, ...]) -> Entry:
         """A verzicola of a pile, with how its points come about."""

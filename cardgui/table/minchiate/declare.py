@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 776
 GAME: Final = "minchiate"
-HIGH, LOW = 76.0, 56.0
+HIGH, LOW = 66.0, 56.0
 """Height of an option, and where height lacks."""
 SIDE_WIDTH: Final = 196
 BONUS: Final = 5
@@ -54,8 +54,8 @@ class DeclarePanel(Panel):
         self.declaring: Declaring | None = None
         self.options: list[VerzicolaOption] = []
         self._title = Label("", 24, 600, title=True)
-        self._rule = Link(RULE_DECLARE, 13)
-        self._rule.clicked.connect(lambda: self.rule_wanted.emit(RULE_DECLARE.split()[0]))
+        self._rule = Link("", 13)
+        self._rule.clicked.connect(lambda: self.rule_wanted.emit(RULE_DECLARE[0]))
         self._none = Label("", 14, wrap=True)
         self._list = QWidget()
         self._list_column = QVBoxLayout(self._list)
@@ -116,6 +116,15 @@ class DeclarePanel(Panel):
         for option in self.options:
             option.set_tight(tight=tight)
 
+    def fit(self) -> None:
+        """Fit to the table; where there is room left beside the other column, options keep their sentence."""
+        super().fit()
+        if any(option.tight for option in self.options):
+            growth = sum(option.height_of(tight=False) - option.height_of(tight=True) for option in self.options)
+            if self._list.sizeHint().height() + growth <= self._area.height():
+                for option in self.options:
+                    option.set_tight(tight=False)
+
     def chosen(self) -> tuple[tuple[Card, ...], ...]:
         """The verzicole that are chosen."""
         return tuple(option.cards for option in self.options if option.isChecked())
@@ -142,6 +151,7 @@ class DeclarePanel(Panel):
             return
         chosen = self.chosen()
         self._title.setText(words.declare_title())
+        self._rule.setText(words.rules(*RULE_DECLARE))
         self._none.setText(words.none_to_declare())
         self.nothing.setText(words.declare_none())
         self.button.setText(words.declare(len(chosen), held.points(chosen)))
@@ -202,7 +212,8 @@ class VerzicolaOption(BaseButton):
         super().__init__(parent)
         self.cards, self.points = cards, points
         self.name = self._shows = self._breakdown = ""
-        self._tight = False
+        self.tight = False
+        """Whether it is lower, without the sentence."""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -216,22 +227,27 @@ class VerzicolaOption(BaseButton):
 
     def set_tight(self, *, tight: bool) -> None:
         """Be lower, without the sentence."""
-        if tight != self._tight:
-            self._tight = tight
+        if tight != self.tight:
+            self.tight = tight
             self.updateGeometry()
+            self.update()
 
     def _cards_width(self) -> float:
         """Many cards overlap a little: no more than six side by side."""
         return minis_width(min(len(self.cards), 6))
 
-    def sizeHint(self) -> QSize:
-        """As high as the sentence needs."""
-        if self._tight:
-            return QSize(400, math.ceil(max(scaled(LOW), mini_height() + 12)))
+    def height_of(self, *, tight: bool) -> int:
+        """How high it is with the sentence or without."""
+        if tight:
+            return math.ceil(max(scaled(LOW), mini_height() + 12))
         words = TextBlock(self._shows, 13)
         inner = self._words_width(max(self.width(), 480))
         height = TextBlock(self.name, 14, 600).line() + words.height(inner) + 20
-        return QSize(400, math.ceil(max(scaled(HIGH) - 8, height)))
+        return math.ceil(max(scaled(HIGH), height))
+
+    def sizeHint(self) -> QSize:
+        """As high as the sentence needs."""
+        return QSize(400, self.height_of(tight=self.tight))
 
     def minimumSizeHint(self) -> QSize:
         """No lower than the hint."""
@@ -262,7 +278,7 @@ class VerzicolaOption(BaseButton):
         left += self._cards_width() + 14
         width = self._words_width(area.width())
         name, shows = TextBlock(self.name, 14, 600), TextBlock(self._shows, 13)
-        both = not self._tight
+        both = not self.tight
         height = name.height(width) + (shows.height(width) if both else 0.0)
         top = area.center().y() - height / 2
         name.draw(painter, QRectF(left, top, width, name.height(width)), colors.color("text"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
@@ -17,6 +18,7 @@ from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.table.minchiate.minis import draw_minis, mini_height, minis_width
 from cardgui.table.pose import Rect
+from cardgui.table.prompts import MARGIN as PILL_MARGIN
 
 if TYPE_CHECKING:
     from cardgui.table.layout import TableLayout
@@ -28,6 +30,8 @@ Shown: TypeAlias = tuple[tuple[tuple[Card, ...], int], ...]
 GAP: Final = 18.0
 ROW_GAP: Final = 6.0
 FAN_CARDS: Final = 21
+ABOVE: Final = 8.0
+"""Between the strip and the plate under it, where something has its usual place."""
 MARGIN: Final = 2
 """Room around the strip for the shadow of a chip."""
 
@@ -44,6 +48,8 @@ class DeclaredStrip(QAbstractButton):
         self._stage = stage
         self._rows: list[list[int]] = []
         self._cut_off = False
+        self._usual = Rect(0.0, 0.0, 0.0, 0.0)
+        """Where it stands unless something else does."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
@@ -62,14 +68,25 @@ class DeclaredStrip(QAbstractButton):
         """Whether there is something to show."""
         return bool(self.shown)
 
-    def place(self, covered: Rect | None) -> Rect:  # noqa: ARG002
-        """Where it stands while there is something to show."""
-        return Rect(self.x(), self.y(), self.width(), self.height()).grown(-MARGIN)
+    def place(self, covered: Rect | None) -> Rect:
+        """Where it stands while there is something to show: above its plate where a callout needs the usual place."""
+        box = self._usual
+        if covered is None or self._stage.layout_now.place_of(self.seat)[0] not in {"left", "right"}:
+            return box
+        pill = self._stage.prompt
+        prompt = Rect(pill.x(), pill.y(), pill.width(), pill.height()).grown(-PILL_MARGIN)
+        if not box.meets(covered) and not (pill.saying is not None and box.meets(prompt)):
+            return box
+        layout = self._stage.layout_now
+        above = layout.plate(self.seat).y - ABOVE - box.h
+        return replace(box, y=above) if above >= layout.plate(2).bottom else box
 
     def stand(self, box: Rect | None) -> None:
         """Be there, or away while something cuts through the strip or the plate it belongs to."""
         # Without its plate nobody knows whose it is.
         self._cut_off = box is None or self._stage.plates[self.seat].isHidden()
+        if box is not None:
+            self.move(math.floor(box.x) - MARGIN, math.floor(box.y) - MARGIN)
         self.setVisible(bool(self.shown) and not self._cut_off)
 
     def put(self, own_end: float) -> float:
@@ -85,7 +102,11 @@ class DeclaredStrip(QAbstractButton):
         left = box.right() - width if layout.place_of(self.seat)[0] == "right" else box.left()
         beside = layout.place_of(self.seat)[0] in {"own", "top"}
         top = box.center().y() - height / 2 if beside else box.top()
+        if not self._rows and layout.place_of(self.seat)[0] == "own":
+            # Two chips in one row stand at one height: the other is the prompt, or what is said in its place.
+            top = min(layout.prompt[1] - height / 2, layout.own_row.bottom + 2 - height)
         self.setGeometry(math.floor(left) - 2, math.floor(top) - 2, math.ceil(width) + 6, math.ceil(height) + 6)
+        self._usual = Rect(self.x(), self.y(), self.width(), self.height()).grown(-MARGIN)
         return left + width
 
     def _room(self, layout: TableLayout, own_end: float) -> QRectF:

@@ -40,7 +40,8 @@ class EventWords(QObject):
             case "thirteen":
                 return self.tr("1, 13 and 28")
             case "tens":
-                return self.tr("Tens {numbers}").format(numbers=" ".join(numbers))
+                listed = self.tr(", ", "between the parts of a list").join(numbers)
+                return self.tr("Tens {numbers}").format(numbers=listed)
         return self.tr("Four kings") if len(cards) == 4 else self.tr("Three kings")
 
     def verzicole(self, found: tuple[tuple[Card, ...], ...]) -> str:

@@ -21,7 +21,7 @@ from cardgui.models.minchiate import (
     RobbingEnded,
     own,
 )
-from cardgui.models.minchiate_prompt import points_of
+from cardgui.models.minchiate_prompt import Declaring, points_of
 from cardgui.models.prompt import Prompt
 from cardgui.models.shown import Zone
 from cardgui.table.minchiate.refusals import CardRefusals
@@ -63,7 +63,7 @@ class Sayings:
                 text = words.choose_more(left) if left else words.discard_now()
                 return Saying(text, spoken=words.choose_more_spoken(count) if not chosen else ended(text))
             case "declare":
-                return Saying(words.declare_prompt())
+                return Saying(words.declare_prompt(able=isinstance(prompt.own, Declaring) and bool(prompt.own.options)))
             case "lead":
                 return Saying(words.lead())
             case "after_matto":

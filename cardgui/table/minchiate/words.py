@@ -250,9 +250,11 @@ class MinchiateWords(QObject):
 
     # prompts of the play ----------------------------------------
 
-    def declare_prompt(self) -> str:
-        """That the person may declare."""
-        return self.tr("Your turn. Declare, or declare nothing")
+    def declare_prompt(self, *, able: bool) -> str:
+        """That the person may declare, or has nothing to."""
+        if able:
+            return self.tr("Your turn. Declare, or declare nothing")
+        return self.tr("Your turn. You have nothing to declare")
 
     def lead(self) -> str:
         """That any card may be led."""
