@@ -2996,12 +2996,12 @@
         <translation>ほかの人の手札を読んで考えます。</translation>
     </message>
     <message>
-        <source>Level of all computer players</source>
-        <translation>すべてのコンピューターの強さ</translation>
+        <source>Level: {name} ({style})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Level: {name}</source>
-        <translation>強さ：{name}</translation>
+        <source>Level of all computer players</source>
+        <translation>すべてのコンピューターの強さ</translation>
     </message>
     <message>
         <source>Level</source>
@@ -4974,6 +4974,21 @@
     </message>
 </context>
 <context>
+    <name>PlayerStyles</name>
+    <message>
+        <source>A little careful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A little daring</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>You</source>
@@ -5067,15 +5082,15 @@
     </message>
     <message>
         <source>When you played it: {score}.</source>
-        <translation>実際のゲーム：{score}点。</translation>
+        <translation>実際のゲーム：{score}。</translation>
     </message>
     <message>
         <source>This time: {score}.</source>
-        <translation>今回：{score}点。</translation>
+        <translation>今回：{score}。</translation>
     </message>
     <message>
         <source>Expert in your seat: {score}.</source>
-        <translation>上級なら：{score}点。</translation>
+        <translation>上級なら：{score}。</translation>
     </message>
     <message>
         <source>The same deal, side by side</source>
@@ -7768,7 +7783,7 @@
     </message>
     <message>
         <source>{name} {bid} / {taken}</source>
-        <translation>{name} {bid} / {taken}</translation>
+        <translation>{name} {bid} / {taken}</translation>
     </message>
     <message>
         <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>
@@ -8987,6 +9002,10 @@
     <message>
         <source>{taken} / {bid}</source>
         <translation>{taken} / {bid}</translation>
+    </message>
+    <message>
+        <source>{kept} of {sluffs}: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2996,12 +2996,12 @@
         <translation>다른 사람이 들고 있을 카드까지 헤아립니다.</translation>
     </message>
     <message>
-        <source>Level of all computer players</source>
-        <translation>모든 컴퓨터의 난이도</translation>
+        <source>Level: {name} ({style})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Level: {name}</source>
-        <translation>난이도: {name}</translation>
+        <source>Level of all computer players</source>
+        <translation>모든 컴퓨터의 난이도</translation>
     </message>
     <message>
         <source>Level</source>
@@ -4971,6 +4971,21 @@
     <message>
         <source>Deal {deal}. {scores}.</source>
         <translation>{deal}번째 판. {scores}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerStyles</name>
+    <message>
+        <source>A little careful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A little daring</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7768,7 +7783,7 @@
     </message>
     <message>
         <source>{name} {bid} / {taken}</source>
-        <translation>{name} {bid} / {taken}</translation>
+        <translation>{name} {bid} / {taken}</translation>
     </message>
     <message>
         <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>
@@ -8987,6 +9002,10 @@
     <message>
         <source>{taken} / {bid}</source>
         <translation>{taken} / {bid}</translation>
+    </message>
+    <message>
+        <source>{kept} of {sluffs}: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
