@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>Level: {name} ({style})</source>
-        <translation type="unfinished"></translation>
+        <translation>強さ：{name}（{style}）</translation>
     </message>
     <message>
         <source>Level of all computer players</source>
@@ -4977,15 +4977,15 @@
     <name>PlayerStyles</name>
     <message>
         <source>A little careful</source>
-        <translation type="unfinished"></translation>
+        <translation>やや慎重</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>バランス型</translation>
     </message>
     <message>
         <source>A little daring</source>
-        <translation type="unfinished"></translation>
+        <translation>やや強気</translation>
     </message>
 </context>
 <context>
@@ -5646,7 +5646,7 @@
     </message>
     <message>
         <source>Last two tricks {points} each</source>
-        <translation>最後の2トリック 各 {points}</translation>
+        <translation>最後の2トリック 各&#xa0;{points}</translation>
     </message>
     <message>
         <source>each trick {points}</source>
@@ -5676,7 +5676,7 @@
     <message>
         <source>last two tricks {points} each</source>
         <comment>after the name of the contract</comment>
-        <translation>最後の2トリック 各 {points}</translation>
+        <translation>最後の2トリック 各&#xa0;{points}</translation>
     </message>
     <message>
         <source>spades</source>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>{name} {bid} / {taken}</source>
-        <translation>{name} {bid} / {taken}</translation>
+        <translation>{name} {bid}&#xa0;/&#xa0;{taken}</translation>
     </message>
     <message>
         <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>

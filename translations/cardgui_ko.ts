@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>Level: {name} ({style})</source>
-        <translation type="unfinished"></translation>
+        <translation>난이도: {name} ({style})</translation>
     </message>
     <message>
         <source>Level of all computer players</source>
@@ -4977,15 +4977,15 @@
     <name>PlayerStyles</name>
     <message>
         <source>A little careful</source>
-        <translation type="unfinished"></translation>
+        <translation>조금 신중함</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>균형 잡힘</translation>
     </message>
     <message>
         <source>A little daring</source>
-        <translation type="unfinished"></translation>
+        <translation>조금 대담함</translation>
     </message>
 </context>
 <context>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>{name} {bid} / {taken}</source>
-        <translation>{name} {bid} / {taken}</translation>
+        <translation>{name} {bid}&#xa0;/&#xa0;{taken}</translation>
     </message>
     <message>
         <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>

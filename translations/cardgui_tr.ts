@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>Level: {name} ({style})</source>
-        <translation type="unfinished"></translation>
+        <translation>Seviye: {name} ({style})</translation>
     </message>
     <message>
         <source>Level of all computer players</source>
@@ -4977,15 +4977,15 @@
     <name>PlayerStyles</name>
     <message>
         <source>A little careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Biraz temkinli</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ölçülü</translation>
     </message>
     <message>
         <source>A little daring</source>
-        <translation type="unfinished"></translation>
+        <translation>Biraz atak</translation>
     </message>
 </context>
 <context>
@@ -7783,7 +7783,7 @@
     </message>
     <message>
         <source>{name} {bid} / {taken}</source>
-        <translation>{name} {bid} / {taken}</translation>
+        <translation>{name} {bid}&#xa0;/&#xa0;{taken}</translation>
     </message>
     <message>
         <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>
@@ -7791,7 +7791,7 @@
     </message>
     <message>
         <source>A bid that is made scores 10 for each trick bid and 1 for each beyond, else 0. Each sluff: +50 or −50.</source>
-        <translation>Tutan tahminde söylenen her el 10, her fazla el 1; tutmazsa 0. Her sluff +50 ya da −50.</translation>
+        <translation>Tutan tahminde söylenen her el 10, her fazla el 1; tutmazsa 0. Her sluff +50 ya&#xa0;da&#xa0;−50.</translation>
     </message>
     <message>
         <source>Taken</source>
