@@ -26,7 +26,11 @@ Judge = Callable[[Any], Mapping[Any, float]]
 
 
 class Learner:
-    """Decides as Steady does, with worse memory and now and then a slip."""
+    """Decides as Steady does, with worse memory and now and then a slip.
+
+    Attributes:
+        steady: decides where no mistake is made.
+    """
 
     def __init__(
         self,
@@ -41,19 +45,23 @@ class Learner:
             judge: values for the cards.
             before_play: the mistakes made in bids, contracts and discards.
         """
-        self._steady = steady
+        self.steady = steady
         self._judge = judge
         self._before_play = before_play
+
+    def instead(self, steady: Player) -> Learner:
+        """The same Learner with somebody else deciding where no mistake is made."""
+        return Learner(steady, self._judge, self._before_play)
 
     def choose(self, view: Any, seed: int) -> Action:
         """The action of the view's seat."""
         stream = Stream("learner", seed)
         if view.phase != "play":
-            return self._before_play(view, self._steady.choose(view, seed), stream)
+            return self._before_play(view, self.steady.choose(view, seed), stream)
         if len(view.legal) == 1:
             return Play(view.seat, view.legal[0])
         seen = forgetful(view)
-        best = self._steady.choose(seen, seed)
+        best = self.steady.choose(seen, seed)
         if not isinstance(best, Play) or stream.below(100) >= SLIPS:
             return best
         return Play(view.seat, _second(self._judge(seen), best.card))

@@ -9,6 +9,7 @@ from typing import Any, Final
 from cardgui.bots import minchiate, rifki, rook_sluff, truf
 from cardgui.bots.player import LEVELS, Player
 from cardgui.bots.random_player import RandomPlayer
+from cardgui.bots.style import EVEN, STYLES, Leaning, styled
 from cardgui.engine.action import Action
 
 Maker = Callable[[int | None], Player]
@@ -63,9 +64,17 @@ PLAYERS: Final[dict[tuple[str, str], Maker]] = {
 SEARCHING: Final = frozenset({"expert"})
 """Levels that think so long that a window must not wait for them."""
 
+LEANINGS: Final[dict[str, tuple[Leaning, ...]]] = {
+    "truf": truf.LEANINGS,
+    "rifki": rifki.LEANINGS,
+    "rook_sluff": rook_sluff.LEANINGS,
+    "minchiate": minchiate.LEANINGS,
+}
+"""Game id → where its players follow their style; those of other games are even."""
+
 
 class NoPlayerError(ValueError):
-    """There is no computer player of this level for this game."""
+    """There is no computer player of this level, or of this style, for this game."""
 
 
 def levels(game_id: str) -> tuple[str, ...]:
@@ -78,19 +87,25 @@ def advises(game_id: str) -> bool:
     return any((game_id, level) in PLAYERS for level in SEARCHING)
 
 
-def player(game_id: str, level: str, steps: int | None = None) -> Player:
+def player(game_id: str, level: str, steps: int | None = None, style: str = EVEN) -> Player:
     """A computer player.
 
     Args:
         game_id: id of a game, as in records.
         level: one of :data:`LEVELS`.
         steps: how many cards a player that searches plays in thought for a decision; ``None`` for its own measure.
+        style: one of :data:`~cardgui.bots.style.STYLES`; who plays by chance has none.
 
     Raises:
-        NoPlayerError: if the game has no player of this level.
+        NoPlayerError: if the game has no player of this level, or there is no such style.
     """
+    if style not in STYLES:
+        raise NoPlayerError(f"there is no style {style}; the styles are {', '.join(STYLES)}")
     try:
-        return PLAYERS[game_id, level](steps)
+        even = PLAYERS[game_id, level](steps)
     except KeyError:
         known = ", ".join(levels(game_id)) or "none"
         raise NoPlayerError(f"{game_id} has no computer player of level {level}; it has {known}") from None
+    if game_id not in LEANINGS or isinstance(even, RandomPlayer):
+        return even
+    return styled(even, style, LEANINGS[game_id])

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from cardgui.bots.player import Player
 from cardgui.bots.registry import player
+from cardgui.bots.style import EVEN
 from cardgui.bots.thought import Thought
 from cardgui.engine.action import Action
 
@@ -33,6 +34,7 @@ class Question:
         ticket: tells the answer to this question from others.
         game_id, level: who decides. steps: how long it may search, ``None`` for its own measure.
         view: what its seat knows. seed: of the decision.
+        style: of who decides.
     """
 
     ticket: int
@@ -41,6 +43,7 @@ class Question:
     steps: int | None
     view: Any
     seed: int
+    style: str = EVEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +67,13 @@ class _Thinker(Protocol):
 
 def serve(pipe: Connection) -> None:
     """Answer questions until the other end is closed; the process ends with its window however that ends."""
-    players: dict[tuple[str, str, int | None], Player] = {}
+    players: dict[tuple[str, str, int | None, str], Player] = {}
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             question = pipe.recv()
             if not isinstance(question, Question):
                 continue
-            kind = (question.game_id, question.level, question.steps)
+            kind = (question.game_id, question.level, question.steps, question.style)
             if kind not in players:
                 players[kind] = player(*kind)
             answer = _decide(pipe, players[kind], question)

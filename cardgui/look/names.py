@@ -1,4 +1,4 @@
-"""The names that the program gives to computer players, as each language writes them."""
+"""The names that the program gives to computer players, and their styles, as each language writes them."""
 
 from cardgui.look.i18n import translate
 
@@ -30,3 +30,12 @@ def given_names() -> dict[str, str]:
 def player_name(name: str) -> str:
     """Return the stored name of a computer player as the language of now writes it; ask only for names it was given."""
     return given_names().get(name.casefold(), name)
+
+
+def style_name(style: str) -> str:
+    """Return how somebody of a style plays, ``"careful"``, ``"even"`` or ``"daring"``, to stand beside a name."""
+    return {
+        "careful": translate("PlayerStyles", "A little careful"),
+        "even": translate("PlayerStyles", "Balanced"),
+        "daring": translate("PlayerStyles", "A little daring"),
+    }[style]

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardgui import __version__
 from cardgui.bots.player import DEFAULT_LEVEL
+from cardgui.bots.style import EVEN
 from cardgui.engine.action import Action, Play, Refusal
 from cardgui.engine.cards import Card
 from cardgui.engine.decided import rest_is_decided
@@ -30,6 +31,7 @@ from cardgui.models.match_so_far import DealSoFar, MatchSoFar
 from cardgui.models.prompt import Prompt
 from cardgui.models.registry import GAME_MODELS
 from cardgui.models.shown import Beat, ShownSeat, ShownState
+from cardgui.models.styles import style_of
 from cardgui.models.table_models import TableModels
 
 if TYPE_CHECKING:
@@ -122,7 +124,9 @@ class TableController(QObject):
         self._asked_seat = ME
         self.shown = self._nothing_shown()
         self.models = TableModels(self)
-        self._deciding = Deciding(match.game.id, [seat.level or DEFAULT_LEVEL for seat in self.seats], self)
+        levels = [seat.level or DEFAULT_LEVEL for seat in self.seats]
+        styles = [EVEN if seat.human else style_of(seat.name) for seat in self.seats]
+        self._deciding = Deciding(match.game.id, levels, self, styles)
         self._deciding.done.connect(self._decided)
         self._players = self._deciding.players
         writer.done.connect(self._acknowledged)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardgui.bots.player import DEFAULT_LEVEL
 from cardgui.bots.registry import SEARCHING, player
+from cardgui.bots.style import EVEN
 from cardgui.models.background import Background
 
 if TYPE_CHECKING:
@@ -31,13 +32,14 @@ class Deciding(QObject):
 
     done = Signal(object, object)
 
-    def __init__(self, game_id: str, levels: Sequence[str], parent: QObject) -> None:
-        """``levels`` are those of the seats."""
+    def __init__(self, game_id: str, levels: Sequence[str], parent: QObject, styles: Sequence[str] = ()) -> None:
+        """``levels`` and ``styles`` are those of the seats; without styles all are even."""
         super().__init__(parent)
         self._game = game_id
         self._searching = {seat: level for seat, level in enumerate(levels) if level in SEARCHING}
         own = [DEFAULT_LEVEL if level in SEARCHING else level for level in levels]
-        self.players = [player(game_id, level) for level in own]
+        self._styles = tuple(styles) or (EVEN,) * len(own)
+        self.players = [player(game_id, level, style=style) for level, style in zip(own, self._styles, strict=True)]
         self._asked: tuple[object, int, Any, int] | None = None
         self._thread = Background("computer players", self)
         self._thread.done.connect(self.done)
@@ -59,7 +61,7 @@ class Deciding(QObject):
         """Have a seat decide; :attr:`done` brings the answer with this key."""
         self._asked = key, seat, view, seed
         if self._worker is not None and seat in self._searching:
-            self._worker.ask(key, self._game, self._searching[seat], view, seed)
+            self._worker.ask(key, self._game, self._searching[seat], view, seed, style=self._styles[seat])
         else:
             self._thread.submit(key, partial(self.players[seat].choose, view, seed))
 

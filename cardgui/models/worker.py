@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
+from cardgui.bots.style import EVEN
 from cardgui.bots.worker import FORGET, Answer, Question, serve
 
 log = logging.getLogger(__name__)
@@ -66,13 +67,24 @@ class Worker(QObject):
             self._notifier = QSocketNotifier(self._pipe.fileno(), QSocketNotifier.Type.Read, self)
             self._notifier.activated.connect(self._look)
 
-    def ask(self, key: object, game_id: str, level: str, view: object, seed: int, steps: int | None = None) -> None:
+    def ask(
+        self,
+        key: object,
+        game_id: str,
+        level: str,
+        view: object,
+        seed: int,
+        steps: int | None = None,
+        *,
+        style: str = EVEN,
+    ) -> None:
         """Have something decided; what was asked before and is not answered yet is forgotten.
 
         Args:
             key: comes back with the answer.
             game_id, level: who decides. view: what its seat knows. seed: of the decision.
             steps: how long it may search, ``None`` for its own measure.
+            style: of who decides; who advises is even.
         """
         if self._pipe is None and self._crashes < CRASHES:
             self._start()
@@ -81,7 +93,7 @@ class Worker(QObject):
         try:
             if self._pipe is None:
                 raise OSError("there is no process")  # noqa: TRY301 - the same end as a broken pipe
-            self._pipe.send(Question(self._ticket, game_id, level, steps, view, seed))
+            self._pipe.send(Question(self._ticket, game_id, level, steps, view, seed, style))
         except OSError:
             # Not before the caller has gone on: as with every other answer.
             QTimer.singleShot(0, self, self._lost)

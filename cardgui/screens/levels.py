@@ -11,10 +11,11 @@ from cardgui.bots.player import DEFAULT_LEVEL
 from cardgui.bots.registry import levels as existing_levels
 from cardgui.engine.registry import GAMES
 from cardgui.look.controls import Hairline, Label, Link, Segmented
-from cardgui.look.names import player_name
+from cardgui.look.names import player_name, style_name
 from cardgui.look.paint import painting
 from cardgui.look.theme import theme
 from cardgui.models.registry import GAME_MODELS
+from cardgui.models.styles import style_of
 from cardgui.table.teams import draw_team_mark, team_of
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class _TeamMark(QWidget):
 
 
 class SeatRow(QWidget):
-    """One computer player and their level.
+    """One computer player, their style and their level.
 
     Signals:
         chosen: a person chose another level.
@@ -61,7 +62,7 @@ class SeatRow(QWidget):
         self.seat = seat
         self.name = name
         self.level = Segmented([(level, level) for level in offered])
-        self._name = Label(size=14, wrap=True)
+        self._name, self._style = Label(size=14, wrap=True), Label(size=12, color="text2", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -70,7 +71,13 @@ class SeatRow(QWidget):
         row.setSpacing(8)
         if teams:
             row.addWidget(_TeamMark(seat))
-        row.addWidget(self._name, 1, Qt.AlignmentFlag.AlignVCenter)
+        who = QVBoxLayout()
+        who.setSpacing(0)
+        who.addStretch(1)
+        who.addWidget(self._name)
+        who.addWidget(self._style)
+        who.addStretch(1)
+        row.addLayout(who, 1)
         row.addWidget(self.level)
         column.addLayout(row)
         column.addWidget(Hairline())
@@ -79,6 +86,7 @@ class SeatRow(QWidget):
     def retranslate(self, words: Sequence[tuple[str, str]], accessible: str) -> None:
         """Show the levels under these names."""
         self._name.setText(player_name(self.name))
+        self._style.setText(style_name(style_of(self.name)))
         self.level.setAccessibleName(accessible)
         for level, text in words:
             self.level.button(level).setText(text)
@@ -237,6 +245,11 @@ class Levels(QWidget):
             "expert": self.tr("Thinks through what the others may hold."),
         }[level]
 
+    def _of_row(self, name: str) -> str:
+        """Say whose level is chosen, and how they play."""
+        text = self.tr("Level: {name} ({style})")
+        return text.format(name=player_name(name), style=style_name(style_of(name)))
+
     def retranslate(self) -> None:
         """Show all words in the language of now."""
         words = [(level, self._level_name(level)) for level in self.offered]
@@ -245,7 +258,7 @@ class Levels(QWidget):
             for level, text in words:
                 segmented.button(level).setText(text)
         for row in self.rows:
-            row.retranslate(words, self.tr("Level: {name}").format(name=player_name(row.name)))
+            row.retranslate(words, self._of_row(row.name))
         for heading in (self._heading, self._each_heading):
             heading.setText(self.tr("Level"))
         self.each_link.setText(self.tr("Each seat"))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cardgui.look.names import style_name
 from cardgui.look.sentences import ended, joined
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
+from cardgui.models.styles import WITH_STYLE, style_of
 from cardgui.table.marks import TrickMarks
+from cardgui.table.tips import PlateTips
 
 if TYPE_CHECKING:
     from cardgui.table.context import TableContext
@@ -28,6 +31,7 @@ class Picture:
         self._context = context
         self._panel = panel
         self._bar = bar
+        PlateTips(context.stage)
         self.awaiting = False
         self.late = False
 
@@ -50,6 +54,7 @@ class Picture:
             if self.late and state.to_act and state.seat and state.status == "thinking":
                 facts = replace(facts, thinking=True)
             plate.show_facts(facts)
+            plate.describe(style_name(style_of(state.name)) if state.level in WITH_STYLE else "")
             # With many players there is room for the number on the plate alone.
             taken = state.taken if shown.phase == "play" and shown.players == 4 else 0
             pile.show_count(taken, words.won_tricks(self._context.name(state.seat), taken))

@@ -107,9 +107,20 @@ class Plate(QWidget):
         if facts != self.facts:
             self.facts = facts
             self.setAccessibleName(facts.spoken)
-            short = shortened(facts.name)
-            self.setToolTip(facts.name if short != facts.name else "")
+            self._tell()
             self.update()
+
+    def describe(self, manner: str) -> None:
+        """Tell with the plate how its player plays; nothing where that is not known."""
+        if manner != self.accessibleDescription():
+            self.setAccessibleDescription(manner)
+            self._tell()
+
+    def _tell(self) -> None:
+        """A tip says what the plate has no room for."""
+        name, manner = self.facts.name, self.accessibleDescription()
+        whole = [name] if manner or shortened(name) != name else []
+        self.setToolTip("\n".join([*whole, *([manner] if manner else [])]))
 
     def content_width(self, height: float) -> float:
         """Width at which a plate of this height shows everything but pips."""

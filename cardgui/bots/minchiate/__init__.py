@@ -2,5 +2,6 @@
 
 from cardgui.bots.minchiate.actions import actions
 from cardgui.bots.minchiate.steady import SteadyMinchiate
+from cardgui.bots.minchiate.style import LEANINGS
 
-__all__ = ["SteadyMinchiate", "actions"]
+__all__ = ["LEANINGS", "SteadyMinchiate", "actions"]

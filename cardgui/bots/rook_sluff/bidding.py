@@ -6,6 +6,7 @@ from typing import Final
 
 from cardgui.bots.rook_sluff.reading import TRUMP, Reading
 from cardgui.engine.cards import ROOK, ROOK_COLOURS, Card
+from cardgui.engine.rook_sluff_scoring import EACH_BID, SLUFF
 from cardgui.engine.rook_sluff_terms import RookSluffView
 
 CAUTION: Final = {6: 1.05, 8: 1.0, 10: 0.8}
@@ -21,7 +22,25 @@ def choose_bid(view: RookSluffView) -> int:
     reading = Reading(view)
     if sluff_chance(reading) >= SAFE_SLUFF:
         return 0
-    return max(1, min(view.highest_bid, round(CAUTION[view.players] * worth(reading))))
+    return _nearest(view, _meant(reading))
+
+
+def worth_of_bids(view: RookSluffView) -> dict[int, float]:
+    """What each bid is worth, in points beside a bid of exactly what the hand is good for."""
+    reading = Reading(view)
+    meant = _meant(reading)
+    worths = {bid: -EACH_BID * abs(bid - meant) for bid in range(1, view.highest_bid + 1)}
+    sluff = 2 * SLUFF * (sluff_chance(reading) - SAFE_SLUFF)
+    return {0: worths[_nearest(view, meant)] + sluff, **worths}
+
+
+def _meant(reading: Reading) -> float:
+    """The tricks to bid, if a bid could be a fraction."""
+    return CAUTION[reading.view.players] * worth(reading)
+
+
+def _nearest(view: RookSluffView, meant: float) -> int:
+    return max(1, min(view.highest_bid, round(meant)))
 
 
 def worth(reading: Reading) -> float:

@@ -18,10 +18,19 @@ def choose_card(view: RookSluffView) -> Card:
     if len(view.legal) == 1:
         return view.legal[0]
     reading = Reading(view)
-    own = reading.sluffs(view.seat)
-    worth = {card: sluffing(reading, card) if own else value(reading, card) for card in view.legal}
-    sign = 1 if own else -1
+    worth = _values(reading)
+    sign = 1 if reading.sluffs(view.seat) else -1
     return max(worth, key=lambda card: (round(worth[card], 6), sign * ROOK.rank_of[card], card))
+
+
+def values(view: RookSluffView) -> dict[Card, float]:
+    """How good each card that may be played is, by what the player is after."""
+    return _values(Reading(view))
+
+
+def _values(reading: Reading) -> dict[Card, float]:
+    judge = sluffing if reading.sluffs(reading.view.seat) else value
+    return {card: judge(reading, card) for card in reading.view.legal}
 
 
 def sluffing(reading: Reading, card: Card) -> float:

@@ -78,12 +78,24 @@ class Hand:
 
 def choose_bid(view: TrufView) -> Card:
     """The card to lay as the bid (TR-6)."""
+    worth = worth_of_bids(view)
+    return max(worth, key=lambda card: worth[card])
+
+
+def worth_of_bids(view: TrufView) -> dict[Card, float]:
+    """The points to expect with each card of the hand as the bid."""
     hand = Hand(view)
-    return max(view.hand, key=hand.value_of_bid)
+    return {card: hand.value_of_bid(card) for card in view.hand}
 
 
 def choose_adjustment(view: TrufView) -> int:
     """+1 to raise or -1 to lower every bid (TR-10)."""
+    worth = worth_of_adjustments(view)
+    return max(worth, key=lambda by: worth[by])
+
+
+def worth_of_adjustments(view: TrufView) -> dict[int, float]:
+    """The points to expect after raising (+1) and after lowering (-1)."""
     worth = {}
     for by, mode in ((1, "atas"), (-1, "bawah")):
         reading = read(view)
@@ -91,4 +103,4 @@ def choose_adjustment(view: TrufView) -> int:
             reading.hunger = [HUNGER[mode]] * len(reading.hunger)
         aim = Aim(view.scoring, view.factor, mode, view.bids[view.seat] + by)
         worth[by] = expected(aim, 0, *takes_later(reading, reading.hand, exact=aim.exact))
-    return max(worth, key=lambda by: worth[by])
+    return worth
