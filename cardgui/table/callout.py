@@ -16,17 +16,16 @@ from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
 from cardgui.look.type import scaled
+from cardgui.table.beside import won
 from cardgui.table.panels import SHADE, Panel
 from cardgui.table.pose import Rect
-from cardgui.table.prompt_place import BESIDE, NOWHERE
+from cardgui.table.prompt_place import BESIDE, FAR, NOWHERE, edge
 
 if TYPE_CHECKING:
     from cardgui.table.animator import Animator
     from cardgui.table.stage import Stage
 
 TAIL = 8
-EDGE = 12.0
-"""Least distance from the window's edges."""
 WIDTH = 420
 STRETCHES = (1.0, 1.1, 1.2, 1.3, 1.4, 1.7, 2.0)
 """How much wider than usual a callout may be."""
@@ -37,11 +36,11 @@ TAIL_AT = (0.18, 0.0, 0.5, 1.0, 0.35, 0.65, 0.82)
 TAIL_ROOM = 24.0
 """Least distance of the tail from the corners."""
 Cost = tuple[float, bool, float, int, float]
-"""What a callout covers: cards, the prompt for good, the own plate or what is the game's; how far the prompt must go;
-labels."""
+"""What a callout covers: cards, the prompt for good, the own plate, what is the game's or was won; how far the prompt
+must go; labels."""
 WELL: Cost = (0, False, 0, BESIDE, 0)
 """Good enough: the prompt stands beside it, and nothing else is covered."""
-FAIR: Cost = (0, False, 0, NOWHERE, 0)
+FAIR: Cost = (0, False, 0, FAR, 0)
 """What is better than this needs no smaller callout."""
 TOLERABLE: Cost = (0, False, math.inf, NOWHERE, math.inf)
 """What is better than this needs no callout without a title."""
@@ -136,13 +135,14 @@ class Callout(Panel):
     def _boxes(self, stretches: Iterable[float]) -> Iterator[Rect]:
         """Where it can stand, shadow included, the best looking places first."""
         self._activate()
-        most = (self._stage or self).width() - 2 * EDGE
+        away = edge(self._stage.layout_now) if self._stage is not None else 0.0
+        most = (self._stage or self).width() - 2 * away
         least = self.column.minimumSize().width() - 2 * SHADE
         widths = (math.ceil(min(max(self._wanted * stretch * scaled(1), least), most)) for stretch in stretches)
         for inner in dict.fromkeys(widths):
             height = self._height(inner + 2 * SHADE)
             ends = (self._tip.x() - max(min(inner * part, inner - TAIL_ROOM), TAIL_ROOM) for part in TAIL_AT)
-            for left in dict.fromkeys(round(min(max(end, EDGE), EDGE + most - inner)) for end in ends):
+            for left in dict.fromkeys(round(min(max(end, away), away + most - inner)) for end in ends):
                 yield Rect(left - SHADE, round(self._tip.y() - height + SHADE), inner + 2 * SHADE, height)
 
     @staticmethod
@@ -157,6 +157,7 @@ class Callout(Panel):
         layout = stage.layout_now
         own = round(covered.shared(layout.plate(0))) + round(covered.shared(layout.pile_box(0)))
         own += round(sum(covered.shared(thing.place(None)) for thing in stage.loose if thing.wanted))
+        own += round(sum(covered.shared(box) for box in won(stage)))
         labels = round(sum(covered.shared(box) for box in stage.marks.label_boxes()))
         prompt = stage.prompt_cost(covered)
         return cards, prompt >= NOWHERE, own, prompt, labels

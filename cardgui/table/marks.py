@@ -53,7 +53,7 @@ class Marks(QWidget):
         self.marks = TrickMarks()
         self.layout_used: TableLayout | None = None
         self._panels: tuple[Rect, ...] = ()
-        self._callout: Rect | None = None
+        self._talk: tuple[Rect, ...] = ()
         self._lying = False
         """Whether something lies in the middle, or is to."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -75,12 +75,17 @@ class Marks(QWidget):
             self._lying = lying
             focus.changed(self)
 
-    def keep_clear(self, panels: Iterable[Rect], callout: Rect | None) -> None:
-        """Panels stand there and perhaps a callout: nothing is drawn that a panel, no label that either would cut."""
-        wanted = tuple(panels), callout
-        if wanted != (self._panels, self._callout):
+    def keep_clear(self, panels: Iterable[Rect], talk: Iterable[Rect]) -> None:
+        """Nothing is drawn that a panel would cut, and no label nor arc that is in the way of a callout or the prompt.
+
+        Args:
+            panels: where panels stand.
+            talk: where a callout stands, and the prompt that has made way for it.
+        """
+        wanted = tuple(panels), tuple(talk)
+        if wanted != (self._panels, self._talk):
             before = self._drawn(self.layout_used)
-            self._panels, self._callout = wanted
+            self._panels, self._talk = wanted
             self._update_from(before)
 
     def _drawn(self, layout: TableLayout | None) -> set[_Drawn]:
@@ -137,7 +142,9 @@ class Marks(QWidget):
 
     def _free_arcs(self, layout: TableLayout) -> tuple[Arc, ...]:
         arcs = layout.arcs(self.marks.direction) if self.marks.direction else ()
-        return () if any(self._under_panel(_bounds(arc)) for arc in arcs) else arcs
+        if any(self._under_panel(_bounds(arc)) for arc in arcs):
+            return ()
+        return tuple(arc for arc in arcs if not any(_bounds(arc).meets(box) for box in self._talk))
 
     def label_boxes(self) -> list[Rect]:
         """Where labels belong."""
@@ -148,6 +155,8 @@ class Marks(QWidget):
         ends = (self.marks.above, layout.label_above), (self.marks.below, layout.label_below)
         for (texts, where), (others, elsewhere) in (ends, ends[::-1]):
             for seat, text in texts.items():
+                if self._under_panel(layout.trick(seat).bounds(layout.shape.ratio)):
+                    continue  # nor is its card to be seen
                 block = TextBlock(text, 12, 600)
                 size = block.natural_width() + 2, block.line()
                 both = layout.place_of(seat)[0] in {"left", "right"} and seat not in others
@@ -158,7 +167,7 @@ class Marks(QWidget):
         arcs = [_bounds(arc) for arc in self._free_arcs(layout)]
         for block, boxes in self._labels(layout):
             for box in boxes:
-                cuts = (*self._panels, *([self._callout] if self._callout else ()), *(arcs if box != boxes[0] else ()))
+                cuts = (*self._panels, *self._talk, *(arcs if box != boxes[0] else ()))
                 if not any(box.meets(cut) for cut in cuts):
                     yield block, box
                     break

@@ -14,12 +14,16 @@ if TYPE_CHECKING:
 
 GAP = 8.0
 EDGE = 12.0
+"""Least distance from the window's edges; where the table is wide, as far as the own row stands from them."""
 LEAST = 100.0
 """Width below which nothing is tried."""
 STEP = 12.0
 MOST_LINES = 3
-BESIDE, ABOVE, NOWHERE = 1, 3, 99
-"""What it costs to be there; a second line costs 1 more."""
+WIDE_FROM = 1100
+BESIDE, ABOVE, NOWHERE = 1, 2, 99
+"""What it costs to be there; a second line costs 2 more, each further one 1: rather one line above than two beside."""
+FAR = 6
+"""What it costs at most to stand higher than right above the callout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +66,25 @@ class Room:
         return Rect(x, min(self.y - fit.height / 2, self.lowest - fit.height), fit.width, fit.height)
 
 
+def edge(layout: TableLayout) -> float:
+    """Least distance of the prompt and of callouts from the sides of the window."""
+    return layout.plate(0).x if layout.width >= WIDE_FROM else EDGE
+
+
 def usual(layout: TableLayout, left: float) -> Room:
     """In the middle of the own row, right of `left` and, with many players, left of the team totals."""
     x, y = layout.prompt
-    right = layout.totals.x - GAP if layout.players > 4 else layout.width - EDGE
+    right = layout.totals.x - GAP if layout.players > 4 else layout.width - edge(layout)
     return Room(x, y, left, right, layout.own_row.bottom + 2)
 
 
 def room_beside(
-    layout: TableLayout, left: float, covered: Rect, played: Sequence[Rect], measure: Callable[[float], Fit]
+    layout: TableLayout,
+    left: float,
+    covered: Rect,
+    played: Sequence[Rect],
+    measure: Callable[[float], Fit],
+    others: Sequence[Rect] = (),
 ) -> Room:
     """The best place while `covered` is covered.
 
@@ -80,6 +94,7 @@ def room_beside(
         covered: what a callout covers.
         played: cards in the middle of the table.
         measure: how the prompt fits into a width.
+        others: what lies beside the plates: cards held, and won.
 
     Returns:
         The room; its cost is what was paid.
@@ -87,15 +102,15 @@ def room_beside(
     home = usual(layout, left)
     plates = [layout.plate(seat) for seat in range(layout.players)]
     # A plate that the callout cuts through is not shown, which leaves room for the prompt.
-    solid = [covered, *played, *(plate for plate in plates if not plate.meets(covered))]
+    solid = [covered, *played, *others, *(plate for plate in plates if not plate.meets(covered))]
     if plates[0].meets(covered):
-        home = replace(home, left=EDGE)
+        home = replace(home, left=edge(layout))
     best = replace(home, cost=NOWHERE)
     for room in chain([home], _others(layout, home, covered, played)):
         if room.cost >= best.cost or room.right - room.left < LEAST:
             continue
         fit = measure(room.right - room.left)
-        cost = room.cost + (fit.lines - 1) + (not fit.whole)
+        cost = room.cost + (fit.lines if fit.lines > 1 else 0) + (not fit.whole)
         free = not any(room.box(fit).meets(box) for box in solid)
         if free and fit.lines <= MOST_LINES and fit.width <= room.right - room.left and cost < best.cost:
             best = replace(room, cost=cost)
@@ -107,10 +122,11 @@ def _others(layout: TableLayout, home: Room, covered: Rect, played: Sequence[Rec
     y, low = home.y, home.lowest
     yield Room(home.x, y, home.left, covered.x - GAP, low, BESIDE)
     yield Room(home.x, y, covered.right + GAP, home.right, low, BESIDE)
-    end = home.right
-    spans = [(EDGE, end)]
-    if played:
-        spans = [(EDGE, min(box.x for box in played) - GAP), (max(box.right for box in played) + GAP, end), *spans]
+    spans = _spans(edge(layout), home.right, played)
+    strange: list[tuple[float, float]] = []
+    if layout.players == 4 and not layout.slim:
+        # Under the plate of another player it would look as if they said it.
+        spans, strange = _spans(layout.plate(1).right + GAP, layout.plate(3).x - GAP, played), spans
     if layout.players > 4:
         # Between the columns of cards; what stands in the middle of the trick makes way.
         middle, inside = layout.centre[0], layout.reach[0] - layout.tw / 2 - GAP
@@ -119,4 +135,13 @@ def _others(layout: TableLayout, home: Room, covered: Rect, played: Sequence[Rec
     while foot > layout.top + STEP:
         for first, last in spans:
             yield Room(covered.cx, foot, first, last, foot, ABOVE + step)
-        foot, step = foot - STEP, min(step + 1, 3)
+        for first, last in strange:
+            yield Room(covered.cx, foot, first, last, foot, ABOVE + FAR)
+        foot, step = foot - STEP, min(step + 1, FAR)
+
+
+def _spans(start: float, end: float, played: Sequence[Rect]) -> list[tuple[float, float]]:
+    """Left of the played cards, right of them, and the whole width."""
+    if not played:
+        return [(start, end)]
+    return [(start, min(box.x for box in played) - GAP), (max(box.right for box in played) + GAP, end), (start, end)]

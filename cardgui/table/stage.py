@@ -19,6 +19,7 @@ from cardgui.look.theme import theme
 from cardgui.look.tokens import TOUCH_TARGET
 from cardgui.models.shown import LANE, ShownCard, ShownState, Zone
 from cardgui.table.animator import Animator, Ease, out_cubic
+from cardgui.table.beside import beside_plates, fan
 from cardgui.table.card_widget import CardWidget
 from cardgui.table.faces import Faces
 from cardgui.table.felt import TableLook, cover_color, felt
@@ -218,8 +219,10 @@ class Stage(QWidget):
         prompt = _rect(self.prompt.geometry()).grown(-PILL_MARGIN)
         self.prompt.cover("panel", covered=any(prompt.meets(box) for box in over))
         self.clear_loose()
-        self.marks.keep_clear(over, self._covered)
-        cut_through |= {seat for seat in range(1, self.players) if any(self._fan_box(seat).meets(box) for box in over)}
+        talk = [self._covered, prompt] if self._covered is not None else []
+        self.marks.keep_clear(over, talk)
+        fans = {seat: fan(self, seat, self.hand_size) for seat in range(1, self.players)} if over else {}
+        cut_through |= {seat for seat, room in fans.items() if any(room.meets(box) for box in over)}
         bare = frozenset(seat for seat in range(self.players) if not cut_through.isdisjoint(layout.together(seat)))
         changed, self.bare = bare ^ self.bare, bare
         for card, spot in self.spots.items():
@@ -232,31 +235,29 @@ class Stage(QWidget):
         for widget in self.cards.values():
             widget.cut_tag(off=any(_rect(widget.geometry()).meets(box) for box in over))
 
-    def _fan_box(self, seat: int) -> Rect:
-        """Room of the cards that an opponent holds, at the most."""
-        ends = [pose.bounds(self.shape.ratio) for pose in self.layout_now.held(seat, self.hand_size)]
-        x, right = min(end.x for end in ends), max(end.right for end in ends)
-        return Rect(x, ends[0].y, right - x, ends[0].h)
-
     def prompt_cost(self, covered: Rect) -> int:
         """How far the prompt would have to go out of its way for a callout there."""
         return self._prompt_room(covered).cost
 
     def _prompt_room(self, covered: Rect | None) -> Room:
         layout = self.layout_now
-        left = max(layout.plate(0).right + 20, layout.pile_box(0).right + 8 if self.piles[0].count else 0.0)
-        left = max(left, self._row_taken)
+        left = max(self._right_of_own_plate(), self._row_taken)
         if covered is None:
             room = usual(layout, left)
             return replace(room, x=room.right) if self._row_taken else room
-        return room_beside(layout, left, covered, self.played_boxes(), self.prompt.fit)
+        return room_beside(layout, left, covered, self.played_boxes(), self.prompt.fit, beside_plates(self))
+
+    def _right_of_own_plate(self) -> float:
+        layout = self.layout_now
+        return max(layout.plate(0).right + 20, layout.pile_box(0).right + 8 if self.piles[0].count else 0.0)
 
     def _place_pills(self) -> None:
         layout = self.layout_now
         self.prompt.put(self._prompt_room(self._covered))
         foot, row = layout.trick(0).y + layout.th / 2, layout.own_row.y
         if row - foot >= 48 * layout.text:
-            self.banner.put(Room(layout.prompt[0], (foot + row) / 2, 40, self.width() - 40, row))
+            left, right = self._right_of_own_plate() - 12, self.width() - 40
+            self.banner.put(Room(layout.prompt[0], (foot + row) / 2, left, right, row))
         else:
             # Too little room under the trick: in place of the prompt, which is silent while cards move.
             self.banner.put(self._prompt_room(None))

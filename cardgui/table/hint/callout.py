@@ -75,8 +75,13 @@ class HintCallout(Callout):
         self._foot.addWidget(self.button)
         self._foot.addWidget(self._close)
         self._foot.addStretch(1)
+        self._links = QWidget()
+        links = QHBoxLayout(self._links)
+        links.setContentsMargins(0, 0, 0, 0)
+        links.setSpacing(8)
+        self._foot.addWidget(self._links)
         for link in self._rules:
-            self._foot.addWidget(link)
+            links.addWidget(link)
             link.clicked.connect(lambda _=False, link=link: self.rule_wanted.emit(link.text()))
         words = QVBoxLayout()
         words.setSpacing(4)
@@ -100,7 +105,7 @@ class HintCallout(Callout):
     _side: QVBoxLayout | None = None
 
     def slim(self, *, slim: bool) -> None:
-        """Put the buttons beside the words and the rules nowhere, or both below."""
+        """Put the buttons and the rules beside the words, or below them."""
         super().slim(slim=slim)
         side = self._side
         if side is None or slim == (side.indexOf(self.button) >= 0):
@@ -109,15 +114,19 @@ class HintCallout(Callout):
         for place, widget in enumerate((self.button, self._close)):
             old.removeWidget(widget)
             new.insertWidget(place, widget)
-        for link in self._rules:
-            link.setVisible(not slim and bool(link.text()))
+        old.removeWidget(self._links)
+        if slim:
+            new.insertWidget(2, self._links, 0, Qt.AlignmentFlag.AlignHCenter)
+        else:
+            new.addWidget(self._links)
         self._gap.changeSize(0, 0 if slim else 12)
 
     def least(self, *, least: bool) -> None:
-        """Leave the sentence that says why this card, and out the button that Esc stands for."""
+        """Leave the sentence that says why this card, and out the rules and the button that Esc stands for."""
         self._text.setText(self._brief if least else self._whole)
         self._close.setVisible(not least)
         self._sign.setVisible(not least)
+        self._links.setVisible(not least and any(link.text() for link in self._rules))
 
     _brief = _whole = ""
 
@@ -133,6 +142,7 @@ class HintCallout(Callout):
         for link, rule in zip(self._rules, [*rules, "", ""], strict=False):
             link.setText(rule)
             link.setVisible(bool(rule))
+        self._links.setVisible(bool(rules))
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
 

@@ -106,12 +106,9 @@ class TeamTotals(QWidget):
         )
 
     def _least_width(self) -> float:
-        """What marks, names and the numbers that matter need."""
-        numbers = [
-            TextBlock(line.figure, 13, 600).natural_width() + TextBlock(line.total, 14, 600).natural_width()
-            for line in self.lines
-        ]
-        return 2 * PAD + self._names_width() + GAP + max(numbers, default=0.0)
+        """What marks, names and totals need."""
+        numbers = (TextBlock(line.total, 14, 600).natural_width() for line in self.lines)
+        return 2 * PAD + self._names_width() + max(numbers, default=0.0)
 
     def _names_width(self) -> float:
         """How far the columns of numbers stand in from where the marks begin."""
@@ -166,10 +163,10 @@ class TeamTotals(QWidget):
     def _draw_figures(painter: QPainter, line: TeamLine, room: QRectF, size: float) -> None:
         total = TextBlock(line.total, 14, 600)
         total.draw(painter, room, theme().color("text"), Qt.AlignmentFlag.AlignRight)
-        figure = _figure(line)
-        figure.draw(painter, room, theme().color("text"))
-        # Where room lacks the number stays; what it means is read aloud and stands on the plates.
+        # Where room lacks, no number stands there without its words; both are read aloud and stand on the plates.
         if size:
+            figure = _figure(line)
+            figure.draw(painter, room, theme().color("text"))
             left = figure.natural_width() + 4
             TextBlock(line.rest, size).draw(painter, room.adjusted(left, 0, 0, 0), theme().color("text2"))
 
