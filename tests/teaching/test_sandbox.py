@@ -60,8 +60,8 @@ def wandered(draft: Draft, draw: random.Random, steps: int) -> Draft:
         match draw.randrange(9):
             case 0 if part.contracts:
                 draft = part.choose(draft, draw.choice(part.contracts))
-            case 1 if part.flags:
-                draft = part.set_flag(draft, draw.choice(part.flags), on=draw.random() < 0.5)
+            case 1 if flags := part.flags(draft):
+                draft = part.set_flag(draft, draw.choice(flags), on=draw.random() < 0.5)
             case 2:
                 draft = led_by(draft, draw.randrange(draft.players))
             case 3 if draw.random() < 0.2:
@@ -323,6 +323,23 @@ def test_the_red_two_leads_to_the_first_trick_alone() -> None:
     later = sandbox(draft).set_flag(draft, "first_over", on=True)
     assert set(judge(later).legal) == {"R2", "B1"}
     assert sandbox(later).set_flag(later, "first_over", on=False) == draft
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("rook_sluff/6 hands=R2,B1/R14,G10///// leader=5", True),  # the only red 2 is another's
+        ("rook_sluff/6 hands=R2,B1/R14,G10///// leader=0", False),
+        ("rook_sluff/6 hands=R2,B1/R14,G10///// leader=5 tricks=1,0,0,0,0,0,", False),
+        ("rook_sluff/8 hands=R2,B1//R14,G10////// leader=3", False),  # there is another, which may be in that hand
+        ("rook_sluff/8 hands=B1/R2,G10/////// leader=3", True),  # nearer to the dealer's left is one already
+        ("rook_sluff/8 hands=R2,B1//R14,G10////// leader=2", True),  # that hand has none
+    ],
+)
+def test_rs12_who_cannot_lead_the_first_trick_is_told(text: str, wrong: bool) -> None:
+    trouble = judge(read_draft(text)).trouble
+    assert trouble is not None
+    assert (trouble.rule == "RS-12") == wrong
 
 
 def test_house_rules_change_what_is_legal() -> None:

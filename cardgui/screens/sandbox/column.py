@@ -204,12 +204,14 @@ class SandboxColumn(Canvas):
 
     def _show_flags(self, draft: Draft, words: SandboxWords) -> None:
         part = sandbox(draft)
+        keys = part.flags(draft)
         self.flags_label.setText(words.flags_label())
-        if [flag.key for flag in self.flags] != list(part.flags):
+        self.flags_label.setVisible(bool(keys))
+        if [flag.key for flag in self.flags] != list(keys):
             for flag in self.flags:
                 flag.hide()
                 flag.deleteLater()
-            self.flags = [FlagButton(key, self._content) for key in part.flags]
+            self.flags = [FlagButton(key, self._content) for key in keys]
             for flag in self.flags:
                 flag.toggled.connect(lambda on, key=flag.key: self.flag_turned.emit(key, on))
             self._narrow = None

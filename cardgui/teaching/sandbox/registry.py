@@ -29,7 +29,7 @@ class Sandbox:
         contract: which of them is, ``""`` for none yet.
         choose: lets another one be played.
         trump: letter of the trumps, ``None`` without.
-        flags: what may have happened before: keys that are on or off.
+        flags: what may have happened before and matters now: keys that are on or off.
         flag, set_flag: whether one is on, and turning it.
         settle: makes what follows from a move.
         fresh: the draft with which the game begins, made of an empty one.
@@ -43,7 +43,7 @@ class Sandbox:
     contract: Callable[[Draft], str]
     choose: Callable[[Draft, str], Draft]
     trump: Callable[[Draft], str | None]
-    flags: tuple[str, ...]
+    flags: Callable[[Draft], tuple[str, ...]]
     flag: Callable[[Draft, str], bool]
     set_flag: SetFlag
     settle: Callable[[Draft], Draft]
@@ -75,7 +75,7 @@ SANDBOXES: Final[Mapping[str, Sandbox]] = {
         truf.contract,
         truf.choose,
         truf.trump,
-        (truf.BROKEN,),
+        lambda _draft: (truf.BROKEN,),
         _number_flag,
         _set_number_flag,
         truf.settle,
@@ -90,7 +90,7 @@ SANDBOXES: Final[Mapping[str, Sandbox]] = {
         rifki.contract,
         rifki.choose,
         rifki.trump,
-        (rifki.HEARTS,),
+        rifki.flags,
         _number_flag,
         _set_number_flag,
         rifki.settle,
@@ -105,7 +105,7 @@ SANDBOXES: Final[Mapping[str, Sandbox]] = {
         rook_sluff.contract,
         rook_sluff.choose,
         rook_sluff.trump,
-        (rook_sluff.FIRST_OVER,),
+        lambda _draft: (rook_sluff.FIRST_OVER,),
         rook_sluff.flag,
         rook_sluff.set_flag,
         rook_sluff.settle,
@@ -120,7 +120,7 @@ SANDBOXES: Final[Mapping[str, Sandbox]] = {
         minchiate.contract,
         minchiate.choose,
         minchiate.trump,
-        minchiate.LED,
+        lambda _draft: minchiate.LED,
         minchiate.flag,
         minchiate.set_flag,
         minchiate.settle,

@@ -37,6 +37,12 @@ def choose(draft: Draft, key: str) -> Draft:
     return replace(changed, leader=first_leader(changed)) if changed.leader is None else changed
 
 
+def flags(draft: Draft) -> tuple[str, ...]:
+    """Whether a heart was played, where hearts are spared until then (RI-22)."""
+    played = ALL.get(str(draft.rest.get("contract", "")))
+    return (HEARTS,) if played is not None and played.spares_hearts else ()
+
+
 def first_leader(draft: Draft) -> int | None:
     """The declarer, once the contract is chosen (RI-16)."""
     return (draft.number("dealer") + draft.step) % draft.players if contract(draft) else None

@@ -77,6 +77,24 @@ def first_leader(draft: Draft) -> int | None:
     return next((seat for seat in order if RED_TWO in draft.hands[seat]), None)
 
 
+def misled(draft: Draft) -> bool:
+    """Whether another leads the first trick than whoever is nearest to the dealer's left with a red 2 (RS-12).
+
+    Hands that are not set may hold a red 2 that lies nowhere yet.
+    """
+    if draft.leader is None or draft.began:
+        return False
+    step, dealer = draft.step, draft.number("dealer")
+    order = [(dealer + step * (place + 1)) % draft.players for place in range(draft.players)]
+    played = draft.played
+    holding = [seat for seat in order if RED_TWO in draft.hands[seat] or (seat, RED_TWO) in played]
+    placed = Counter([*draft.trick, *(card for hand in draft.hands for card in hand)])[RED_TWO]
+    if not holding or draft.leader in holding:
+        return bool(holding) and holding[0] != draft.leader
+    none_left = placed == Counter(draft.rules.cards)[RED_TWO]
+    return none_left or bool(draft.hands[draft.leader]) or order.index(holding[0]) < order.index(draft.leader)
+
+
 def fresh(draft: Draft) -> Draft:
     """A later trick of six players, which the person leads."""
     return settle(set_flag(replace(draft, leader=0), FIRST_OVER, on=True))

@@ -154,7 +154,7 @@ def choose_something(screen: SandboxScreen, draw: random.Random) -> None:
         column.contract.chosen.emit(draw.choice(sandbox(draft).contracts))
     elif draw.random() < 0.5:
         column.leader.chosen.emit(str(draw.randrange(draft.players)))
-    else:
+    elif column.flags:
         draw.choice(column.flags).click()
 
 
