@@ -321,6 +321,9 @@ def test_games_contracts_and_leaders_are_chosen(screen: SandboxScreen) -> None:
     assert "contract=koz trump=H" in screen.column.text.text
     column.leader.chosen.emit("3")
     assert screen.draft.leader == 3
+    assert not column.flags, "hearts are spared in rifki and kupa alone (RI-22)"
+    assert column.flags_label.isHidden()
+    column.contract.chosen.emit("kupa")
     column.flags[0].click()
     assert screen.draft.number("hearts") == 1
     agree(screen)
