@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from cardgui.models.minchiate import own
 from cardgui.table.minchiate.counting import Counting
+from cardgui.table.minchiate.sheets import FACE_WIDTH
 from cardgui.table.pose import Rect
 from cardgui.table.prompts import MARGIN
 from cardgui.table.seats import Plate, PlateFacts
@@ -125,3 +126,44 @@ def test_a_plate_with_nothing_but_name_and_role_has_them_in_its_middle(make_tabl
         }
         heights.append((min(rows) + max(rows)) / 2)
     assert abs(heights[1] - heights[0]) <= 1
+
+
+def test_a_list_of_seen_cards_that_scrolls_ends_with_a_whole_row(make_table: Maker) -> None:
+    table = table_of(make_table, DECLARING)
+    until(table, lambda key: key == "lead" or key.startswith("follow"))
+    panel = panel_of(table)
+    panel.show_seen()
+    rows, width = panel.seen.list, panel.seen.list.width()
+    edges, bottom = [], 0.0
+    for row in rows.rows:
+        bottom += rows._height_of(row, width)
+        if row.cards:
+            edges.append(bottom)
+    seen = panel.seen._area.height()
+    assert rows.heightForWidth(width) > seen, "or there is nothing to be tested"
+    assert min(abs(seen - edge) for edge in edges) < 1.5
+
+
+def test_mi16_the_fola_lies_in_the_middle_of_its_sheet(make_table: Maker) -> None:
+    table = table_of(make_table, DECLARING)
+    until(table, lambda key: key == "lead" or key.startswith("follow"))
+    faces = panel_of(table).seen.list
+    faces.resize(560, 200)
+    for count in (1, 7, 13):
+        left, step = faces.faces_at(count)
+        right = left + (count - 1) * step + FACE_WIDTH
+        assert left == pytest.approx(560 - right)
+        assert left >= 0
+
+
+def test_mi24_the_difference_of_the_list_of_points_runs_downwards(make_table: Maker) -> None:
+    table = table_of(make_table, DECLARING)
+    until(table, lambda key: key not in {"discard", "declare"})
+    for _ in range(6):
+        decide(table)
+    panel = panel_of(table)
+    panel.show_points()
+    leads = [row.lead for row in panel.points.list.rows]
+    assert leads == [event.difference for event in own(table.controller.shown).scores]
+    bar = panel.points._area.verticalScrollBar()
+    assert bar.value() == bar.maximum()

@@ -13,6 +13,7 @@ from cardgui.engine.cards import Card
 from cardgui.look import focus
 from cardgui.look.paint import painting
 from cardgui.look.theme import theme
+from cardgui.models.hand_order import in_order
 from cardgui.screens.sandbox.places import EDGE, LIFT, SandPlaces
 from cardgui.screens.sandbox.seats import ROUND, SeatButton, SeatFacts, TrickPlace
 from cardgui.table.card_widget import CardWidget
@@ -23,6 +24,7 @@ from cardgui.table.prompt_place import Room
 from cardgui.table.prompts import Pill, Saying
 from cardgui.table.registry import GAME_TABLES
 from cardgui.teaching.sandbox.draft import HAND, TRICK, Draft, Place
+from cardgui.teaching.sandbox.registry import sandbox
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
@@ -125,7 +127,9 @@ class SandTable(QWidget):
             spoken = self._words.spot(spot.seat, card, following=following, wins=verdict.winner == spot.seat)
             spot.show_state(card, following=following, chosen=self._chosen.kind == TRICK, spoken=spoken)
         self._laid = self._taken(self._laid, [card for _, card in draft.played])
-        hand = list(draft.hands[self.shown])
+        trump = sandbox(draft).trump(draft)
+        # As at the table, whatever the order in which the cards were laid.
+        hand = in_order(draft.rules.pack, draft.hands[self.shown], self._settings.hand_order, trump)
         self.hand = self._taken(self.hand, hand)
         self._place()
         self._name_hand(draft, verdict)

@@ -70,7 +70,7 @@ class SeenRows:
         return rows
 
     def points(self, shown: ShownState) -> list[PointsRow]:
-        """Every score event, the newest first."""
+        """Every score event, the newest last: so the difference can be followed from line to line."""
         rows = []
         for event in own(shown).scores:
             name = None if event.seat == 0 else self._table.name(event.seat)
@@ -80,4 +80,4 @@ class SeenRows:
                 said.append(ended(self._events.resto(event.side, event.won)))
             resti = self._words.resti_each(event.resti) if event.won else ""
             rows.append(PointsRow(team_of(event.seat), cause, event.points, event.difference, resti, " ".join(said)))
-        return rows[::-1]
+        return rows

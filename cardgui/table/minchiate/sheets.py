@@ -124,6 +124,15 @@ class SeenPanel(_Sheet):
         self._area.updateGeometry()
         self.setAccessibleDescription(self.list.accessibleName() if rows else words.seen_none())
 
+    def fit(self) -> None:
+        """Fit to the table; where the list scrolls, it ends with a whole row."""
+        super().fit()
+        seen, width = self._area.height(), self._area.width()
+        if self.list.rows and self.list.heightForWidth(width) > seen:
+            self.resize(self.width(), self.height() - math.floor(seen - self.list.whole_rows(seen, width)))
+            self._activate()
+            self._tell()
+
 
 class _SeenList(QWidget):
     """Heads, and under each the cards of its players."""
@@ -153,6 +162,15 @@ class _SeenList(QWidget):
             return FACE_WIDTH * self._faces.shape.ratio + 10
         lines = len(chip_lines(row.cards, width - self._names() - scaled(46)))
         return lines * (scaled(CHIP_HEIGHT) + GAP) + 7
+
+    def whole_rows(self, height: float, width: float) -> float:
+        """The height of as many rows as fit into a room, the last of them with cards; all of it if none has."""
+        whole = bottom = 0.0
+        for row in self.rows:
+            bottom += self._height_of(row, width)
+            if row.cards and bottom <= height:
+                whole = bottom
+        return whole or height
 
     def hasHeightForWidth(self) -> bool:
         """Cards wrap."""
@@ -187,12 +205,17 @@ class _SeenList(QWidget):
                     self._draw_cards(painter, row, top, names, height)
                 top += height
 
+    def faces_at(self, count: int) -> tuple[float, float]:
+        """Left edge of the first of so many faces, and how far they are apart."""
+        step = min(FACE_WIDTH + 8, (self.width() - FACE_WIDTH - 8) / max(count - 1, 1))
+        return (self.width() - (count - 1) * step - FACE_WIDTH) / 2, step
+
     def _draw_faces(self, painter: QPainter, row: SeenRow, top: float) -> None:
-        """Cards side by side, overlapping where they are many."""
+        """Cards side by side in the middle, overlapping where they are many."""
         height = FACE_WIDTH * self._faces.shape.ratio
-        step = min(FACE_WIDTH + 8, (self.width() - FACE_WIDTH - 8) / max(len(row.cards) - 1, 1))
+        first, step = self.faces_at(len(row.cards))
         for place, card in enumerate(row.cards):
-            box = QRectF(4 + place * step, top, FACE_WIDTH, height)
+            box = QRectF(first + place * step, top, FACE_WIDTH, height)
             shadow(painter, box, 5, "card")
             face = self._faces.face(card, FACE_WIDTH, self.devicePixelRatioF())
             painter.drawPixmap(box, face, QRectF(face.rect()))
@@ -232,12 +255,17 @@ class PointsPanel(_Sheet):
         self._words = words
 
     def offer(self, rows: list[PointsRow]) -> None:
-        """Show these events, the newest first."""
+        """Show these events, the newest last, which is in sight."""
         words = self._words
         self.show_words(words.points_title(), words.points_none(), words.close(), empty=not rows)
         self.list.show_rows(rows)
         self._area.updateGeometry()
         self.setAccessibleDescription(self.list.accessibleName() if rows else words.points_none())
+
+    def fit(self) -> None:
+        """Fit to the table, and scroll to the newest event."""
+        super().fit()
+        self._area.verticalScrollBar().setValue(self._area.verticalScrollBar().maximum())
 
 
 class _PointsList(QWidget):

@@ -53,6 +53,15 @@ def test_the_picture_of_the_design(screen: SandboxScreen) -> None:
     assert raised == ["JC"]
 
 
+def test_hands_lie_in_the_order_in_which_they_are_held_at_the_table(window: MainWindow, screen: SandboxScreen) -> None:
+    screen.read("minchiate/4 hands=DK,C2,M,T40,T1,SQ//// leader=0")
+    table = screen.table
+    assert table is not None
+    assert [card.code for card in table.hand] == ["M", "T40", "T1", "DK", "C2", "SQ"]
+    window.desk.settings.hand_order = "low"
+    assert [card.code for card in table.hand] == ["M", "T1", "T40", "DK", "C2", "SQ"]
+
+
 def test_rules_lead_to_the_rulebook_and_back(window: MainWindow, screen: SandboxScreen) -> None:
     press(screen.column.verdict.winner.link)
     assert window.pages.currentWidget() is not screen
