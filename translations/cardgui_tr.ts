@@ -6803,7 +6803,7 @@
         <source>bid, %Ln to come</source>
         <comment>after the number of tricks bid</comment>
         <translation>
-            <numerusform>tahmin, %Ln kişi kaldı</numerusform>
+            <numerusform>tahmin, sırada %Ln</numerusform>
         </translation>
     </message>
     <message>

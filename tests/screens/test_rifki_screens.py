@@ -182,7 +182,7 @@ def test_ri24_after_twenty_deals_the_four_columns_make_zero(qtbot: QtBot) -> Non
     assert [text(sheet, row, 0) for row in range(20, model.rowCount())] == [
         "Total",
         "Result",
-        "All four together (0 after deal 20)",
+        "All four together",
     ]
     assert text(sheet, 22, model.columnCount() - 1) == "0"
 
