@@ -9005,7 +9005,7 @@
     </message>
     <message>
         <source>{kept} of {sluffs}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sluffs}中{kept}：{points}</translation>
     </message>
 </context>
 <context>

@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>{name}: total {total}. Still to declare: {quota}.</source>
-        <translation>{name}: 합계 {total}. 남은 선언: {quota}.</translation>
+        <translation>{name}: 합계 {total}점. 남은 선언: {quota}.</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
@@ -9005,7 +9005,7 @@
     </message>
     <message>
         <source>{kept} of {sluffs}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sluffs}개 중 {kept}개 성공: {points}</translation>
     </message>
 </context>
 <context>

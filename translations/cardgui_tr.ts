@@ -9005,7 +9005,7 @@
     </message>
     <message>
         <source>{kept} of {sluffs}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept}/{sluffs} tuttu: {points}</translation>
     </message>
 </context>
 <context>
