@@ -49,7 +49,14 @@ _FROM_THE_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 """Letters of scripts that are written from right to left."""
 _SIGNED = re.compile("[+\u2212][0-9](?:[0-9.,\u00a0\u202f]*[0-9])?")
 _WORD_JOINER = "\u2060"
+_NO_BREAK = "\u00a0"
 _JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+
+
+def unbroken(text: str) -> str:
+    """Return a text that stays on one line: with spaces, and in Japanese characters, between which no line ends."""
+    whole = text.replace(" ", _NO_BREAK)
+    return _WORD_JOINER.join(whole) if _JAPANESE.search(text) else whole
 
 
 def ink(color: Ink) -> QColor:

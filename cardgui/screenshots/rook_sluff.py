@@ -160,6 +160,32 @@ def while_held(wanted: Callable[[Step], bool]) -> Show:
     return show
 
 
+def while_others_think(wanted: Callable[[Step], bool]) -> Show:
+    """Decide for the person, and picture the table at rest after a certain step, while another player thinks."""
+
+    def show(rehearsal: Rehearsal, match: str) -> QPixmap:
+        rehearsal.resume(match)
+        rehearsal.until_asked()
+        view, seen, pictures = rehearsal.table, list[Step](), list[QPixmap]()
+
+        def on_step(step: Step) -> None:
+            if wanted(step):
+                seen.append(step)
+
+        def on_rest() -> None:
+            if seen and not pictures and view.controller.prompt is None:
+                pictures.append(rehearsal.picture())
+
+        view.director.step_ended.connect(on_step)
+        view.director.rested.connect(on_rest)
+        act(rehearsal)
+        rehearsal.until(lambda: bool(pictures))
+        rehearsal.settle()
+        return pictures[0]
+
+    return show
+
+
 def others_bid(step: Step) -> bool:
     """Somebody after the person has bid."""
     return step.beat.motion == "call" and bool(step.beat.seat)
@@ -179,7 +205,7 @@ SCENES: Final = (
     Scene("rook_sluff-bid", when(bidding), table(choose(3))),
     Scene("rook_sluff-bid-none", when(bidding, 6), table()),
     Scene("rook_sluff-bid-sluff", when(bidding_after_sluff, 10, level="random"), table(choose(0))),
-    Scene("rook_sluff-bids-waiting", when(bidding, 10), while_held(others_bid)),
+    Scene("rook_sluff-bids-waiting", when(bidding, 10), while_others_think(others_bid)),
     Scene("rook_sluff-red-two", when(leads_red_two), table()),
     Scene("rook_sluff-why-not-red-two", when(leads_red_two, 10), table(refuse)),
     Scene("rook_sluff-follow-6", when(follows, 6), table()),
@@ -192,7 +218,7 @@ SCENES: Final = (
     Scene("rook_sluff-why-not-trump", when(must_trump, 8, must_trump=True), table(refuse)),
     Scene("rook_sluff-equal-trick", when(equal_in_trick, 10), table()),
     Scene("rook_sluff-equal-hand", when(equal_in_hand, 8), table()),
-    Scene("rook_sluff-waiting", when(follows, 10, 12), while_held(others_play)),
+    Scene("rook_sluff-waiting", when(follows, 10, 12), while_others_think(others_play)),
     Scene("rook_sluff-won", when(follows, 10, 30), while_held(trick_won)),
     Scene("rook_sluff-last-trick", when(follows, 10), table(lambda r: r.table.over.show_last_trick())),
     Scene("rook_sluff-log", when(follows, 10), table(lambda r: r.table.over.show_log())),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -115,6 +116,15 @@ class DealSheet(QWidget):
     def head_height(self) -> float:
         """Height of the line of heads, which stays in sight while the rows scroll."""
         raise NotImplementedError
+
+    def row_height(self) -> float:
+        """Height of the line of a deal."""
+        return scaled(28)
+
+    def whole_rows(self, height: float) -> float:
+        """The largest part of a height that heads and whole rows take."""
+        rows = math.floor((height - self.head_height() + 1) / self.row_height())
+        return self.head_height() + max(rows, 1) * self.row_height()
 
     def rows_from(self) -> float:
         """Where the heads end now; no row is to be seen above that."""

@@ -103,7 +103,9 @@ class _Lines(QStyledItemDelegate):
         return QSize(width, round(self._block(index).height(width)) + above + 3)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one line."""
+        """Paint one line, unless the title would cut it."""
+        if option.rect.top() < -3:
+            return
         heading = bool(index.data(LogLines.HEADING))
         area = QRectF(option.rect)
         painter.save()

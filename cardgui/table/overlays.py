@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardgui.look.controls import Button, IconButton, Label, ScrollColumn
@@ -179,7 +179,7 @@ class _TrickPicture(QWidget):
 
 
 class Shade(QWidget):
-    """Darkens the table under what is to be read alone; the bare table, where only strips of cards would be seen.
+    """A dark table without cards around what is to be read alone: only strips and feet of cards would be seen.
 
     Signals:
         clicked: a click beside that.
@@ -189,13 +189,8 @@ class Shade(QWidget):
 
     def __init__(self, parent: QWidget, game: str) -> None:
         super().__init__(parent)
-        self._game, self._bare = game, False
+        self._game = game
         self.hide()
-
-    def lay_bare(self, *, bare: bool) -> None:
-        """Let no cards be seen, or let them shine through."""
-        self._bare = bare
-        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside what is read, and none on the table."""
@@ -205,9 +200,29 @@ class Shade(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Darken."""
         with painting(self) as painter:
-            if self._bare:
-                painter.fillRect(event.rect(), theme().game(self._game).table_out)
+            painter.fillRect(event.rect(), theme().game(self._game).table_out)
             painter.fillRect(event.rect(), SHADE_COLOR)
+
+
+class _Rows(ScrollColumn):
+    """Holds a score sheet; where that scrolls, no row is cut at its foot, nor at its head while it scrolls by rows."""
+
+    def __init__(self, sheet: DealSheet) -> None:
+        super().__init__(sheet)
+        self._sheet = sheet
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have room for whole rows."""
+        whole = self._sheet.whole_rows(self.height()) if self._sheet.sizeHint().height() > self.height() else math.inf
+        self.setViewportMargins(0, 0, 0, max(0, self.height() - math.ceil(min(whole, self.height()))))
+        self.verticalScrollBar().setSingleStep(round(self._sheet.row_height()))
+        super().resizeEvent(event)
+
+    def show_row(self, top: int) -> None:
+        """Scroll so far that the row that begins there is in the middle, if possible."""
+        self.ensureVisible(0, top, 0, self.viewport().height() // 2)
+        bar, step = self.verticalScrollBar(), self._sheet.row_height()
+        bar.setValue(round(round(bar.value() / step) * step))
 
 
 class SheetPanel(Panel):
@@ -229,9 +244,9 @@ class SheetPanel(Panel):
         self._title = Label("", 22, 600, title=True)
         self._caption = Label("", 13, color="text2", wrap=True)
         self._none = Label("", 14, color="text2", wrap=True)
-        self._area = ScrollColumn(self._sheet)
+        self._area = _Rows(self._sheet)
         self.button = Button("", "secondary")
-        head, foot = QHBoxLayout(), QHBoxLayout()
+        head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._title)
         head.addWidget(self._caption, 1, Qt.AlignmentFlag.AlignVCenter)
@@ -243,13 +258,7 @@ class SheetPanel(Panel):
         if self._sheet.foot is not None:
             self.column.addWidget(self._sheet.foot)
         self.column.addStretch(0)
-        if self._sheet.fills_table:
-            head.addWidget(self.button)
-        else:
-            foot.addStretch(1)
-            foot.addWidget(self.button)
-            self.column.addSpacing(16)
-            self.column.addLayout(foot)
+        head.addWidget(self.button)
         self.button.clicked.connect(self.closed)
         self.shade.clicked.connect(self.closed)
         self._sheet.score_chosen.connect(self.score_chosen)
@@ -289,7 +298,6 @@ class SheetPanel(Panel):
         self.kept_free = width or 0.0
         self.setVisible(width is not None)
         self.shade.setVisible(shaded)
-        self.shade.lay_bare(bare=bool(width))
         self._context.stage.prompt.cover("sheet", covered=shaded)
         if shaded:
             self.shade.stackUnder(self)
@@ -303,7 +311,7 @@ class SheetPanel(Panel):
             self._context.stage.prompt.cover("sheet", covered=True)
         super().appear()
         self._activate()
-        self._area.ensureVisible(0, self._sheet.now_at(), 0, self._area.height() // 2)
+        self._area.show_row(self._sheet.now_at())
 
     def put(self, layout: TableLayout) -> None:
         """Stand in the middle of the table, and shade it."""

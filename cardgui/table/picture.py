@@ -36,15 +36,16 @@ class Picture:
         self.late = False
 
     def ring_winning(self) -> None:
-        """Ring the card that wins so far, where the person can know it."""
+        """Ring the card that wins so far, where the person can know it; a lone one where it is said who is winning."""
         shown = self._context.controller.shown
+        least = 1 if shown.players > 4 else 2
         ring = theme().game(self._context.stage.game).card_ring
         trick = shown.in_zone(Zone.TRICK)
         for state in trick:
             widget = self._context.stage.cards.get(state.id)
             if widget is not None:
                 widget.ring_color = ring
-                widget.set_ring(1.0 if state.seat == shown.winning and len(trick) > 1 else 0.0)
+                widget.set_ring(1.0 if state.seat == shown.winning and len(trick) >= least else 0.0)
 
     def refresh(self) -> None:
         """Bring bar, plates, piles and marks up to the shown state."""

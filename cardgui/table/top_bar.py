@@ -221,6 +221,7 @@ class TopBar(QWidget):
         self.take_back_button = BarButton("undo", self)
         self.hint_button = BarButton("hint", self, "H")
         for offer in self._offers:
+            offer.move(0, -200)  # shown before it is in its place, it must not be under the pointer there
             offer.hide()
         self.rules_button = IconButton("book", parent=self)
         self.menu_button = IconButton("menu", parent=self)

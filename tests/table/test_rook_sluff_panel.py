@@ -309,8 +309,25 @@ def test_i_reads_the_teams_and_who_is_winning(make_table: Maker) -> None:
     while table.controller.shown.winning is None:
         table.play_any()
     whole = table.view.picture.in_words()
-    for words in ("Our team: took", "Other team: took", "is winning.", "Trumps: black.", "seat 10, other team"):
+    for words in ("Our team: bid", "Other team: bid", "is winning.", "Trumps: black.", "seat 10, other team"):
         assert words in whole, words
+
+
+def test_the_card_that_is_said_to_win_is_ringed_even_alone_in_the_trick(make_table: Maker) -> None:
+    alone = 0
+    for number in range(1, 30):
+        table = make(make_table, 6, number)
+        to_play(table)
+        shown = table.controller.shown
+        while shown.phase == "play" and not alone:
+            trick = shown.in_zone(Zone.TRICK)
+            rings = {card.seat for card in trick if table.view.stage.cards[card.id].ring}
+            assert rings == ({shown.winning} if trick else set())
+            alone += len(trick) == 1
+            table.play_any()
+        if alone:
+            return
+    raise AssertionError("nobody leads just before the person")
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
+from cardgui.look.i18n import Translator
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.table.deal_sheet import PlayerSheet
 from cardgui.table.panels import SHADE
+from cardgui.table.rook_sluff.score_words import ScoreWords
+from cardgui.table.rook_sluff.sheet import TeamSheet
 from cardgui.table.seats import shortened
 from cardgui.table.truf.sheet import TrufSheet
+from tests.table.at_rifki import after
 from tests.table.at_table import Maker
 from tests.table.test_score_why import GAMES, sheet_of, why_of, with_sheet
 
@@ -101,3 +107,53 @@ def test_heads_stay_above_the_rows_while_these_scroll(
     assert sheet._score_at(first) == (0, 0)
     sheet.move(0, -round(first.y()))
     assert sheet._score_at(first) is None
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "ko", "ja", "tr"])
+def test_rows_that_scroll_are_whole_at_head_and_foot(make_table: Maker, size: tuple[int, int], language: str) -> None:
+    translator = Translator()
+    translator.install(language)
+    table = after(make_table, 16, 6, size=size)
+    table.view.sheet_wanted.emit()
+    QApplication.processEvents()
+    area, sheet = table.view.over.sheet._area, table.view.over.sheet.content
+    rows = (area.viewport().height() - sheet.head_height()) / sheet.row_height()
+    assert abs(rows - round(rows)) * sheet.row_height() <= 1.5
+    assert rows == pytest.approx(20, abs=0.1) or size[1] < 800, "twenty deals are seen at once"
+    away = area.verticalScrollBar().value() / sheet.row_height()
+    assert abs(away - round(away)) * sheet.row_height() <= 1
+    translator.remove()
+
+
+def test_rs18_more_than_two_sluffs_are_told_apart_from_one(make_table: Maker) -> None:
+    sheet = sheet_of(with_sheet(make_table, "rook_sluff", 10))
+    assert isinstance(sheet, TeamSheet)
+    row = replace(sheet.rows[0], bids=(0, 1, 0, 1, 0, 1, 2, 1, 0, 1), taken=(0, 1, 3, 1, 0, 1, 2, 1, 0, 1))
+    assert sheet._sluffs(row, 0) == "3 of 4: +100"
+    assert sheet._sluffs(row, 1) == ""
+    row = replace(row, bids=(0, 1, 0, 1, 3, 1, 2, 1, 3, 1))
+    assert sheet._sluffs(row, 0) == "+50 \N{MINUS SIGN}50"
+
+
+def test_the_sheet_is_closed_at_the_same_place_in_every_game(make_table: Maker) -> None:
+    for game, players in GAMES:
+        panel = with_sheet(make_table, game, players).view.over.sheet
+        at = panel.button.mapTo(panel, QPoint(0, 0)).y()
+        assert at < panel.height() / 3
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+def test_reasons_of_a_team_break_between_them_alone(language: str) -> None:
+    translator = Translator()
+    translator.install(language)
+    theme().set_language(language)
+    words = ScoreWords()
+    parts = [words.part("sluff_failed", -50, {}, name) for name in ("Emma", "Gina", "Cora", "Iris")]
+    for width in range(180, 500, 20):
+        layout = TextBlock(words.parts(parts), 13).laid_out(width)
+        lines = [layout.lineAt(index) for index in range(layout.lineCount())]
+        told = [layout.text()[line.textStart() : line.textStart() + line.textLength()] for line in lines]
+        assert all("50" in line for line in told), told
+    theme().set_language("en")
+    translator.remove()

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from cardgui.table.context import TableContext
 
 LINE, HEAD, PAD = 25, 28, 10
+TALL = ("ko", "ja")
+"""Languages whose lines are higher, so that what stands below the deals needs more room."""
 RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -75,7 +77,7 @@ class RifkiSheet(DealSheet):
 
     def score_corner(self, row: int, side: int) -> tuple[float, float, float]:
         """In the player's column."""
-        step = scaled(LINE)
+        step = self.row_height()
         top = scaled(HEAD) + row * step
         return self.player_column(side, step, top).right(), top, step
 
@@ -136,7 +138,7 @@ class RifkiSheet(DealSheet):
     def now_at(self) -> int:
         """The height at which the line of the deal at the table begins."""
         place = next((place for place, line in enumerate(self._lines) if line.now), len(self.rows))
-        return round(scaled(HEAD) + place * scaled(LINE))
+        return round(scaled(HEAD) + place * self.row_height())
 
     # read aloud ----------------------------------------
 
@@ -178,7 +180,7 @@ class RifkiSheet(DealSheet):
 
     def sizeHint(self) -> QSize:
         """A line of heads and one for each deal."""
-        return QSize(self.wide - 48, math.ceil(scaled(HEAD) + len(self._lines) * scaled(LINE)))
+        return QSize(self.wide - 48, math.ceil(scaled(HEAD) + len(self._lines) * self.row_height()))
 
     def minimumSizeHint(self) -> QSize:
         """All lines; what holds the sheet scrolls."""
@@ -193,9 +195,13 @@ class RifkiSheet(DealSheet):
         """One line."""
         return scaled(HEAD)
 
+    def row_height(self) -> float:
+        """A little less than elsewhere: twenty deals are to be seen at once."""
+        return scaled(LINE - 2 if theme().language in TALL else LINE)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw heads and lines."""
-        head, step = scaled(HEAD), scaled(LINE)
+        head, step = scaled(HEAD), self.row_height()
         at = self.rows_from() - head
         colors, (declarer, contract, _) = theme(), self._columns
         with painting(self) as painter:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject
 
 from cardgui.look.i18n import number, signed
+from cardgui.look.text import unbroken
 
 RULES = ("RS-9", "RS-11")
 """The first and the last rule of bidding."""
@@ -132,8 +133,8 @@ class ScoreWords(QObject):
         return text.format(bid=number(bid), points=gain, name=name)
 
     def parts(self, parts: list[str]) -> str:
-        """All reasons of a team in a row."""
-        return self.tr(" · ", "between reasons for points").join(parts)
+        """All reasons of a team in a row, each of which stays on one line."""
+        return self.tr(" · ", "between reasons for points").join(map(unbroken, parts))
 
     def row_spoken(self, team: str, bid: int, taken: int, score: int, total: int) -> str:
         """One team's line, read aloud."""
@@ -148,7 +149,8 @@ class ScoreWords(QObject):
 
     def members(self, members: list[str]) -> str:
         """The players of a team in a row, with what their numbers are."""
-        return self.tr("Bid / took: {players}").format(players=self.tr(", ", "between players").join(members))
+        players = self.tr(", ", "between players").join(map(unbroken, members))
+        return self.tr("Bid / took: {players}").format(players=players)
 
     def next_dealer(self, name: str | None) -> str:
         """Who deals next; `None` is the person."""

@@ -40,7 +40,7 @@ class TeamSheet(DealSheet):
         bids, taken = team_sums(row.bids), team_sums(row.taken)
         parts = [
             self.tr("{team}: bid {bid}, took {taken}, score {score}, total {total}.").format(
-                team=name, bid=number(bid), taken=number(took), score=signed(score), total=number(total)
+                team=name, bid=number(bid), taken=number(took), score=signed(score), total=signed(total)
             )
             for name, bid, took, score, total in zip(self._names(), bids, taken, row.scores, row.totals, strict=True)
         ]
@@ -133,15 +133,17 @@ class TeamSheet(DealSheet):
         ink: ColorName = "ok" if score > 0 else "bad" if score < 0 else "text2"
         return [
             (TextBlock(self.tr("{taken} / {bid}").format(taken=number(took), bid=number(bid)), 13), "text"),
-            (TextBlock(_sluffs(row, team), 13), "text2"),
+            (TextBlock(self._sluffs(row, team), 13), "text2"),
             (TextBlock(signed(score), 13), ink),
-            (TextBlock(number(total), 13, 600), "text"),
+            (TextBlock(signed(total), 13, 600), "text"),
         ]
 
-
-def _sluffs(row: SheetRow, team: int) -> str:
-    """What the sluffs of a team brought, each by itself; one line has room for two, more are added up."""
-    points = [
-        SLUFF if row.taken[seat] == 0 else -SLUFF for seat in range(team, len(row.bids), 2) if row.bids[seat] == 0
-    ]
-    return " ".join(map(signed, points)) if len(points) <= 2 else signed(sum(points))
+    def _sluffs(self, row: SheetRow, team: int) -> str:
+        """What the sluffs of a team brought, each by itself; of more than two, how many were kept, and all together."""
+        kept = [row.taken[seat] == 0 for seat in range(team, len(row.bids), 2) if row.bids[seat] == 0]
+        points = [SLUFF if one else -SLUFF for one in kept]
+        if len(points) <= 2:
+            return " ".join(map(signed, points))
+        return self.tr("{kept} of {sluffs}: {points}").format(
+            kept=number(sum(kept)), sluffs=number(len(kept)), points=signed(sum(points))
+        )
