@@ -339,17 +339,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take %Ln more card(s) that count, without points.</source>
+        <source>You take %Ln more card(s), counting ones or trump 29, without points.</source>
         <translation>
-            <numerusform>You take %Ln more card that counts, without points.</numerusform>
-            <numerusform>You take %Ln more cards that count, without points.</numerusform>
+            <numerusform>You take %Ln more card, a counting one or trump 29, without points.</numerusform>
+            <numerusform>You take %Ln more cards, counting ones or trump 29, without points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
+        <source>Unseen, the dealer takes %Ln more card(s), counting ones or trump 29, without points.</source>
         <translation>
-            <numerusform>Unseen, the dealer takes %Ln more card that counts, without points.</numerusform>
-            <numerusform>Unseen, the dealer takes %Ln more cards that count, without points.</numerusform>
+            <numerusform>Unseen, the dealer takes %Ln more card, a counting one or trump 29, without points.</numerusform>
+            <numerusform>Unseen, the dealer takes %Ln more cards, counting ones or trump 29, without points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -736,11 +736,11 @@
     </message>
     <message>
         <source>Rules {first} to {last}</source>
-        <translation type="unfinished">ルール {first}〜{last}</translation>
+        <translation>ルール {first}〜{last}</translation>
     </message>
     <message>
         <source>You hold no verzicola, so nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にヴェルツィコラがないので、カードは見せません。</translation>
     </message>
     <message>
         <source>Shows: {cards}</source>
@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>Then we lead by</source>
-        <translation>宣言後の味方リード</translation>
+        <translation>宣言後の点差（味方）</translation>
     </message>
     <message>
         <source>Then we are behind by</source>
-        <translation>宣言後の相手リード</translation>
+        <translation>宣言後の点差（相手）</translation>
     </message>
     <message>
         <source>Then nobody leads</source>
@@ -790,7 +790,7 @@
     <message>
         <source>We {ours}, they {theirs}: {net}</source>
         <comment>resti</comment>
-        <translation type="unfinished"></translation>
+        <translation>味方 {ours}、相手 {theirs}：{net}</translation>
     </message>
     <message numerus="yes">
         <source>{total}: %Ln resto(i), and {left} left.</source>
@@ -910,7 +910,7 @@
     <message>
         <source>no other</source>
         <comment>no further verzicola of this kind</comment>
-        <translation type="unfinished"></translation>
+        <translation>ほかになし</translation>
     </message>
     <message>
         <source>Cards above 42</source>
@@ -1336,6 +1336,11 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>trumps {numbers}</source>
+        <comment>inside a sentence</comment>
+        <translation>切り札{numbers}</translation>
+    </message>
+    <message>
         <source>Run {first} to {last}</source>
         <translation>連番 {first}〜{last}</translation>
     </message>
@@ -1357,6 +1362,26 @@
     </message>
     <message>
         <source>Three kings</source>
+        <translation>王3枚</translation>
+    </message>
+    <message>
+        <source>run {first} to {last}</source>
+        <comment>inside a sentence</comment>
+        <translation>連番 {first}〜{last}</translation>
+    </message>
+    <message>
+        <source>tens {numbers}</source>
+        <comment>inside a sentence</comment>
+        <translation>十の位 {numbers}</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <comment>inside a sentence</comment>
+        <translation>王4枚</translation>
+    </message>
+    <message>
+        <source>three kings</source>
+        <comment>inside a sentence</comment>
         <translation>王3枚</translation>
     </message>
     <message>
@@ -1475,7 +1500,7 @@
     </message>
     <message>
         <source>The Matto stays with {name}, whose side gives a card for it after the last trick</source>
-        <translation>マットは持ち主に残ります（{name}）。最後のトリックの後、そのチームが代わりにカードを1枚渡します</translation>
+        <translation>マットは{name}のチームに残ります。最後のトリックが終わると、代わりにカードを1枚渡します</translation>
     </message>
     <message>
         <source>For the Matto we give them: {card}</source>
@@ -4103,16 +4128,16 @@
     <message>
         <source>Lifted</source>
         <comment>the part of the pack that was lifted</comment>
-        <translation type="unfinished"></translation>
+        <translation>持ち上げた山</translation>
     </message>
     <message>
         <source>Stops</source>
         <comment>the card that ends the robbing</comment>
-        <translation type="unfinished"></translation>
+        <translation>ここまで</translation>
     </message>
     <message>
         <source>The robbing ends: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>盗みはここまで：{card}。</translation>
     </message>
     <message>
         <source>Nothing to rob</source>
@@ -4132,7 +4157,7 @@
     </message>
     <message>
         <source>Turned up</source>
-        <translation>公開の得点</translation>
+        <translation>表のカードの得点</translation>
     </message>
     <message>
         <source>Fola</source>
@@ -4144,7 +4169,7 @@
     </message>
     <message>
         <source>{name}, the dealer, robs from its top.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディーラーの{name}が上から盗みます。</translation>
     </message>
     <message>
         <source>There is none: 13 cards were robbed.</source>
@@ -4161,20 +4186,20 @@
         <source>No counting card is left in it.</source>
         <translation>得点カードは残っていません。</translation>
     </message>
-    <message numerus="yes">
-        <source>You take %Ln more card(s) that count, without points.</source>
-        <translation>
-            <numerusform>残りの得点カード%Ln枚を、得点なしで取ります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No counting card is left in it for the dealer.</source>
         <translation>ディーラーが取る得点カードは残っていません。</translation>
     </message>
     <message numerus="yes">
-        <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
+        <source>You take %Ln more card(s), counting ones or trump 29, without points.</source>
         <translation>
-            <numerusform>ディーラーが残りの得点カード%Ln枚を、見せずに得点なしで取ります。</numerusform>
+            <numerusform>残りの得点カードと切り札29（計%Ln枚）を取ります。得点にはなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unseen, the dealer takes %Ln more card(s), counting ones or trump 29, without points.</source>
+        <translation>
+            <numerusform>ディーラーが残りの得点カードと切り札29（計%Ln枚）を伏せたまま取ります。得点にはなりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4277,7 +4302,7 @@
     </message>
     <message>
         <source>Your turn. You have nothing to declare</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの番です。宣言できる役がありません</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
@@ -4380,20 +4405,24 @@
         <translation>あなたの番です。切り札がないので、どのカードも出せます</translation>
     </message>
     <message>
-        <source>Your turn. The king of coins must be played</source>
-        <translation>あなたの番です。コインの王を出さなければなりません</translation>
+        <source>Your turn. The Re (king) of coins must be played</source>
+        <translation>あなたの番です。コインのレ（王）を出さなければなりません</translation>
     </message>
     <message>
-        <source>Your turn. The king of cups must be played</source>
-        <translation>あなたの番です。カップの王を出さなければなりません</translation>
+        <source>Your turn. The Re (king) of cups must be played</source>
+        <translation>あなたの番です。カップのレ（王）を出さなければなりません</translation>
     </message>
     <message>
-        <source>Your turn. The king of swords must be played</source>
-        <translation>あなたの番です。剣の王を出さなければなりません</translation>
+        <source>Your turn. The Re (king) of swords must be played</source>
+        <translation>あなたの番です。剣のレ（王）を出さなければなりません</translation>
     </message>
     <message>
-        <source>Your turn. The king of batons must be played</source>
-        <translation>あなたの番です。棍棒の王を出さなければなりません</translation>
+        <source>Your turn. The Re (king) of batons must be played</source>
+        <translation>あなたの番です。棍棒のレ（王）を出さなければなりません</translation>
+    </message>
+    <message>
+        <source>the Re (king) must be played</source>
+        <translation>レ（王）を出さなければなりません</translation>
     </message>
     <message>
         <source>{prompt}; {cards}.</source>
@@ -4422,10 +4451,6 @@
     <message>
         <source>play a trump</source>
         <translation>切り札を出してください</translation>
-    </message>
-    <message>
-        <source>the king must be played</source>
-        <translation>王を出さなければなりません</translation>
     </message>
     <message>
         <source>may not be discarded</source>
@@ -5180,12 +5205,12 @@
     <message numerus="yes">
         <source>It counts %Ln point(s). Only cards that count nothing may leave the deal, so that every counting card is played.</source>
         <translation>
-            <numerusform>%Ln点のカードです。得点カードがすべて使われるように、得点のないカードだけを捨てられます。</numerusform>
+            <numerusform>%Ln点のカードです。得点カードをすべてプレイに残すため、捨てられるのは得点のないカードだけです。</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts nothing by itself, but every run through it needs it. It may go only when no other card without points is left.</source>
-        <translation>それだけでは得点になりませんが、これを通る連番の役に必要です。ほかに得点のないカードが残っていないときだけ捨てられます。</translation>
+        <translation>それだけでは得点になりませんが、29を含む連番の役に必要です。捨てられるのは、ほかに得点のないカードがないときだけです。</translation>
     </message>
     <message>
         <source>Cards that count may go only when everything else has gone. Put away first: {card}.</source>
@@ -5244,20 +5269,20 @@
         <translation>代わりにマットを出すこともできます。</translation>
     </message>
     <message>
-        <source>Coins are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>コインが初めてリードされ、切り札で切られました。コインの王を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
+        <source>Coins are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
+        <translation>コインが初めてリードされ、切り札で切られました。コインのレ（王）を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
     </message>
     <message>
-        <source>Cups are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>カップが初めてリードされ、切り札で切られました。カップの王を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
+        <source>Cups are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
+        <translation>カップが初めてリードされ、切り札で切られました。カップのレ（王）を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
     </message>
     <message>
-        <source>Swords are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>剣が初めてリードされ、切り札で切られました。剣の王を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
+        <source>Swords are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
+        <translation>剣が初めてリードされ、切り札で切られました。剣のレ（王）を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
     </message>
     <message>
-        <source>Batons are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>棍棒が初めてリードされ、切り札で切られました。棍棒の王を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
+        <source>Batons are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
+        <translation>棍棒が初めてリードされ、切り札で切られました。棍棒のレ（王）を持つ人は必ず出さなければならず、代わりにマットも出せません。</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>

@@ -736,11 +736,11 @@
     </message>
     <message>
         <source>Rules {first} to {last}</source>
-        <translation type="unfinished">규칙 {first}~{last}</translation>
+        <translation>규칙 {first}~{last}</translation>
     </message>
     <message>
         <source>You hold no verzicola, so nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>베르치콜라가 없어서 보여 줄 카드도 없습니다.</translation>
     </message>
     <message>
         <source>Shows: {cards}</source>
@@ -790,7 +790,7 @@
     <message>
         <source>We {ours}, they {theirs}: {net}</source>
         <comment>resti</comment>
-        <translation type="unfinished"></translation>
+        <translation>우리 {ours}, 상대 {theirs}: {net}</translation>
     </message>
     <message numerus="yes">
         <source>{total}: %Ln resto(i), and {left} left.</source>
@@ -910,7 +910,7 @@
     <message>
         <source>no other</source>
         <comment>no further verzicola of this kind</comment>
-        <translation type="unfinished"></translation>
+        <translation>더 없음</translation>
     </message>
     <message>
         <source>Cards above 42</source>
@@ -1336,6 +1336,11 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>trumps {numbers}</source>
+        <comment>inside a sentence</comment>
+        <translation>으뜸패 {numbers}</translation>
+    </message>
+    <message>
         <source>Run {first} to {last}</source>
         <translation>연속 {first}–{last}</translation>
     </message>
@@ -1357,6 +1362,26 @@
     </message>
     <message>
         <source>Three kings</source>
+        <translation>킹 3장</translation>
+    </message>
+    <message>
+        <source>run {first} to {last}</source>
+        <comment>inside a sentence</comment>
+        <translation>연속 {first}–{last}</translation>
+    </message>
+    <message>
+        <source>tens {numbers}</source>
+        <comment>inside a sentence</comment>
+        <translation>10단위 {numbers}</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <comment>inside a sentence</comment>
+        <translation>킹 4장</translation>
+    </message>
+    <message>
+        <source>three kings</source>
+        <comment>inside a sentence</comment>
         <translation>킹 3장</translation>
     </message>
     <message>
@@ -4103,16 +4128,16 @@
     <message>
         <source>Lifted</source>
         <comment>the part of the pack that was lifted</comment>
-        <translation type="unfinished"></translation>
+        <translation>들어 올린 더미</translation>
     </message>
     <message>
         <source>Stops</source>
         <comment>the card that ends the robbing</comment>
-        <translation type="unfinished"></translation>
+        <translation>멈춤</translation>
     </message>
     <message>
         <source>The robbing ends: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>훔치기가 끝납니다: {card}.</translation>
     </message>
     <message>
         <source>Nothing to rob</source>
@@ -4144,7 +4169,7 @@
     </message>
     <message>
         <source>{name}, the dealer, robs from its top.</source>
-        <translation type="unfinished"></translation>
+        <translation>딜러 {name} 님이 맨 위에서 훔칩니다.</translation>
     </message>
     <message>
         <source>There is none: 13 cards were robbed.</source>
@@ -4161,20 +4186,20 @@
         <source>No counting card is left in it.</source>
         <translation>남은 점수 카드가 없습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>You take %Ln more card(s) that count, without points.</source>
-        <translation>
-            <numerusform>남은 점수 카드 %Ln장을 점수 없이 가져옵니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No counting card is left in it for the dealer.</source>
         <translation>딜러가 가져갈 점수 카드가 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
+        <source>You take %Ln more card(s), counting ones or trump 29, without points.</source>
         <translation>
-            <numerusform>딜러가 남은 점수 카드 %Ln장을 점수 없이, 보이지 않게 가져갑니다.</numerusform>
+            <numerusform>점수 카드나 으뜸패 29 가운데 남은 %Ln장을 점수 없이 가져옵니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unseen, the dealer takes %Ln more card(s), counting ones or trump 29, without points.</source>
+        <translation>
+            <numerusform>딜러가 점수 카드나 으뜸패 29 가운데 남은 %Ln장을 점수 없이, 보이지 않게 가져갑니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -4277,7 +4302,7 @@
     </message>
     <message>
         <source>Your turn. You have nothing to declare</source>
-        <translation type="unfinished"></translation>
+        <translation>내 차례: 선언할 것이 없습니다</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
@@ -4380,20 +4405,24 @@
         <translation>내 차례: 으뜸패가 없으니 아무 카드나 내세요</translation>
     </message>
     <message>
-        <source>Your turn. The king of coins must be played</source>
+        <source>Your turn. The Re (king) of coins must be played</source>
         <translation>내 차례: 동전 레(킹)을 내야 합니다</translation>
     </message>
     <message>
-        <source>Your turn. The king of cups must be played</source>
+        <source>Your turn. The Re (king) of cups must be played</source>
         <translation>내 차례: 컵 레(킹)을 내야 합니다</translation>
     </message>
     <message>
-        <source>Your turn. The king of swords must be played</source>
+        <source>Your turn. The Re (king) of swords must be played</source>
         <translation>내 차례: 검 레(킹)을 내야 합니다</translation>
     </message>
     <message>
-        <source>Your turn. The king of batons must be played</source>
+        <source>Your turn. The Re (king) of batons must be played</source>
         <translation>내 차례: 곤봉 레(킹)을 내야 합니다</translation>
+    </message>
+    <message>
+        <source>the Re (king) must be played</source>
+        <translation>레(킹)을 내야 합니다</translation>
     </message>
     <message>
         <source>{prompt}; {cards}.</source>
@@ -4422,10 +4451,6 @@
     <message>
         <source>play a trump</source>
         <translation>으뜸패를 내야 합니다</translation>
-    </message>
-    <message>
-        <source>the king must be played</source>
-        <translation>레(킹)을 내야 합니다</translation>
     </message>
     <message>
         <source>may not be discarded</source>
@@ -5244,19 +5269,19 @@
         <translation>대신 마토를 낼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Coins are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
+        <source>Coins are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
         <translation>동전이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Cups are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
+        <source>Cups are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
         <translation>컵이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Swords are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
+        <source>Swords are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
         <translation>검이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Batons are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
+        <source>Batons are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
         <translation>곤봉이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>

@@ -736,11 +736,11 @@
     </message>
     <message>
         <source>Rules {first} to {last}</source>
-        <translation type="unfinished">Kurallar: {first} – {last}</translation>
+        <translation>Kurallar: {first} – {last}</translation>
     </message>
     <message>
         <source>You hold no verzicola, so nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizde verzicola yok; hiçbir kart gösterilmez.</translation>
     </message>
     <message>
         <source>Shows: {cards}</source>
@@ -790,7 +790,7 @@
     <message>
         <source>We {ours}, they {theirs}: {net}</source>
         <comment>resti</comment>
-        <translation type="unfinished"></translation>
+        <translation>Biz {ours}, onlar {theirs}: {net}</translation>
     </message>
     <message numerus="yes">
         <source>{total}: %Ln resto(i), and {left} left.</source>
@@ -910,7 +910,7 @@
     <message>
         <source>no other</source>
         <comment>no further verzicola of this kind</comment>
-        <translation type="unfinished"></translation>
+        <translation>başka yok</translation>
     </message>
     <message>
         <source>Cards above 42</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>begun: 1 resto</source>
-        <translation>başlamış: 1 resto</translation>
+        <translation>başlanan: 1 resto</translation>
     </message>
     <message>
         <source>No difference is left: no resto</source>
@@ -1336,6 +1336,11 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>trumps {numbers}</source>
+        <comment>inside a sentence</comment>
+        <translation>koz {numbers}</translation>
+    </message>
+    <message>
         <source>Run {first} to {last}</source>
         <translation>Sıra {first}–{last}</translation>
     </message>
@@ -1358,6 +1363,26 @@
     <message>
         <source>Three kings</source>
         <translation>Üç kral</translation>
+    </message>
+    <message>
+        <source>run {first} to {last}</source>
+        <comment>inside a sentence</comment>
+        <translation>sıra {first}–{last}</translation>
+    </message>
+    <message>
+        <source>tens {numbers}</source>
+        <comment>inside a sentence</comment>
+        <translation>onluklar {numbers}</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <comment>inside a sentence</comment>
+        <translation>dört kral</translation>
+    </message>
+    <message>
+        <source>three kings</source>
+        <comment>inside a sentence</comment>
+        <translation>üç kral</translation>
     </message>
     <message>
         <source>; </source>
@@ -1475,7 +1500,7 @@
     </message>
     <message>
         <source>The Matto stays with {name}, whose side gives a card for it after the last trick</source>
-        <translation>Matto sahibinde kalır ({name}); son elden sonra takımı karşılığında bir kart verir</translation>
+        <translation>Matto sahibinde ({name}) kalır; takımı, son elden sonra Matto’nun karşılığında bir kart verir</translation>
     </message>
     <message>
         <source>For the Matto we give them: {card}</source>
@@ -3943,7 +3968,7 @@
     </message>
     <message>
         <source>Difference {before} before the count, {after} after it: each 60 begun is a resto</source>
-        <translation>Fark: sayımdan önce {before}, sonra {after}; başlayan her 60 bir resto</translation>
+        <translation>Fark: sayımdan önce {before}, sonra {after}; başlanan her 60 puan 1 resto</translation>
     </message>
     <message>
         <source>Final count: {what}</source>
@@ -4103,16 +4128,16 @@
     <message>
         <source>Lifted</source>
         <comment>the part of the pack that was lifted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kaldırılan</translation>
     </message>
     <message>
         <source>Stops</source>
         <comment>the card that ends the robbing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durdurur</translation>
     </message>
     <message>
         <source>The robbing ends: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalma biter: {card}.</translation>
     </message>
     <message>
         <source>Nothing to rob</source>
@@ -4144,7 +4169,7 @@
     </message>
     <message>
         <source>{name}, the dealer, robs from its top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dağıtan {name}, folanın üstünden çalar.</translation>
     </message>
     <message>
         <source>There is none: 13 cards were robbed.</source>
@@ -4161,20 +4186,20 @@
         <source>No counting card is left in it.</source>
         <translation>İçinde puanlı kart kalmadı.</translation>
     </message>
-    <message numerus="yes">
-        <source>You take %Ln more card(s) that count, without points.</source>
-        <translation>
-            <numerusform>Kalan %Ln puanlı kartı alırsınız, puan yazılmaz.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No counting card is left in it for the dealer.</source>
         <translation>Dağıtana puanlı kart kalmadı.</translation>
     </message>
     <message numerus="yes">
-        <source>Unseen, the dealer takes %Ln more card(s) that count, without points.</source>
+        <source>You take %Ln more card(s), counting ones or trump 29, without points.</source>
         <translation>
-            <numerusform>Dağıtan kalan %Ln puanlı kartı kapalı alır, puan yazılmaz.</numerusform>
+            <numerusform>Kalan puanlı kartları ve koz 29’u (%Ln tane) alırsınız; bunlara puan yazılmaz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unseen, the dealer takes %Ln more card(s), counting ones or trump 29, without points.</source>
+        <translation>
+            <numerusform>Dağıtan, kalan puanlı kartları ve koz 29’u (%Ln tane) kapalı alır; bunlara puan yazılmaz.</numerusform>
         </translation>
     </message>
     <message>
@@ -4277,7 +4302,7 @@
     </message>
     <message>
         <source>Your turn. You have nothing to declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde. Bildirecek bir şeyiniz yok</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
@@ -4380,20 +4405,24 @@
         <translation>Sıra sizde. Koz yok: istediğiniz kartı oynayın</translation>
     </message>
     <message>
-        <source>Your turn. The king of coins must be played</source>
-        <translation>Sıra sizde. Altın kralı oynanmalı</translation>
+        <source>Your turn. The Re (king) of coins must be played</source>
+        <translation>Sıra sizde. Altın kralı (Re) oynanmalı</translation>
     </message>
     <message>
-        <source>Your turn. The king of cups must be played</source>
-        <translation>Sıra sizde. Kadeh kralı oynanmalı</translation>
+        <source>Your turn. The Re (king) of cups must be played</source>
+        <translation>Sıra sizde. Kadeh kralı (Re) oynanmalı</translation>
     </message>
     <message>
-        <source>Your turn. The king of swords must be played</source>
-        <translation>Sıra sizde. Kılıç kralı oynanmalı</translation>
+        <source>Your turn. The Re (king) of swords must be played</source>
+        <translation>Sıra sizde. Kılıç kralı (Re) oynanmalı</translation>
     </message>
     <message>
-        <source>Your turn. The king of batons must be played</source>
-        <translation>Sıra sizde. Değnek kralı oynanmalı</translation>
+        <source>Your turn. The Re (king) of batons must be played</source>
+        <translation>Sıra sizde. Değnek kralı (Re) oynanmalı</translation>
+    </message>
+    <message>
+        <source>the Re (king) must be played</source>
+        <translation>kral (Re) oynanmalı</translation>
     </message>
     <message>
         <source>{prompt}; {cards}.</source>
@@ -4422,10 +4451,6 @@
     <message>
         <source>play a trump</source>
         <translation>koz oynamalısınız</translation>
-    </message>
-    <message>
-        <source>the king must be played</source>
-        <translation>kralı oynamalısınız</translation>
     </message>
     <message>
         <source>may not be discarded</source>
@@ -5244,20 +5269,20 @@
         <translation>Yerine Matto oynanabilir.</translation>
     </message>
     <message>
-        <source>Coins are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>Altın ilk kez yere geldi ve çakıldı. Kralı kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
+        <source>Coins are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
+        <translation>Altın ilk kez yere geldi ve çakıldı. Kralı (Re) kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
     </message>
     <message>
-        <source>Cups are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>Kadeh ilk kez yere geldi ve çakıldı. Kralı kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
+        <source>Cups are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
+        <translation>Kadeh ilk kez yere geldi ve çakıldı. Kralı (Re) kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
     </message>
     <message>
-        <source>Swords are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>Kılıç ilk kez yere geldi ve çakıldı. Kralı kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
+        <source>Swords are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
+        <translation>Kılıç ilk kez yere geldi ve çakıldı. Kralı (Re) kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
     </message>
     <message>
-        <source>Batons are led for the first time and have been trumped. Whoever holds their king must play it, and not even the Matto instead.</source>
-        <translation>Değnek ilk kez yere geldi ve çakıldı. Kralı kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
+        <source>Batons are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
+        <translation>Değnek ilk kez yere geldi ve çakıldı. Kralı (Re) kimdeyse oynamak zorundadır; Matto bile yerine geçmez.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>

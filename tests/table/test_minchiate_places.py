@@ -167,3 +167,17 @@ def test_mi24_the_difference_of_the_list_of_points_runs_downwards(make_table: Ma
     assert leads == [event.difference for event in own(table.controller.shown).scores]
     bar = panel.points._area.verticalScrollBar()
     assert bar.value() == bar.maximum()
+
+
+def test_a_list_of_trumps_names_the_suit_once(make_table: Maker) -> None:
+    events = panel_of(table_of(make_table, DECLARING))._events
+    assert events.cards(("T1", "T2", "T13")) == "trumps 1, 2, 13"
+    assert events.cards(("M", "T1", "T40")) == "Matto, trumps 1, 40"
+    assert events.cards(("T5", "DK", "T2")) == "5 of trumps, Re (king) of coins, 2 of trumps"
+
+
+def test_a_declaration_is_one_sentence(make_table: Maker) -> None:
+    events = panel_of(table_of(make_table, DECLARING))._events
+    found = (("T31", "T32", "T33"), ("T10", "T20", "T30"), ("DK", "CK", "SK"), ("M", "T1", "T40"))
+    said = "You declare: run 31 to 33; tens 10, 20, 30; three kings; Matto, 1 and 40 (+60)"
+    assert events.declares(None, found, 60) == said

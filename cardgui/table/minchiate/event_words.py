@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from PySide6.QtCore import QObject
 
 from cardgui.engine.cards import Card
@@ -19,8 +21,16 @@ class EventWords(QObject):
         self._names = names
 
     def cards(self, cards: tuple[Card, ...]) -> str:
-        """Several cards inside a sentence."""
-        return self.tr(", ", "between the parts of a list").join(self._names.inside(card) for card in cards)
+        """Several cards inside a sentence; of trumps that stand together only the numbers are told apart."""
+        comma, parts = self.tr(", ", "between the parts of a list"), []
+        for trumps, group in groupby(cards, lambda card: card[0] == "T"):
+            found = list(group)
+            if trumps and len(found) > 1:
+                numbers = comma.join(number(int(card[1:])) for card in found)
+                parts.append(self.tr("trumps {numbers}", "inside a sentence").format(numbers=numbers))
+            else:
+                parts += [self._names.inside(card) for card in found]
+        return comma.join(parts)
 
     def short(self, cards: tuple[Card, ...]) -> str:
         """The same, trumps by their number alone."""
@@ -44,9 +54,24 @@ class EventWords(QObject):
                 return self.tr("Tens {numbers}").format(numbers=listed)
         return self.tr("Four kings") if len(cards) == 4 else self.tr("Three kings")
 
+    def verzicola_inside(self, cards: tuple[Card, ...]) -> str:
+        """The name of a verzicola inside a sentence."""
+        match kind(cards):
+            case "run":
+                first, last = number(int(cards[0][1:])), number(int(cards[-1][1:]))
+                return self.tr("run {first} to {last}", "inside a sentence").format(first=first, last=last)
+            case "tens":
+                comma = self.tr(", ", "between the parts of a list")
+                numbers = comma.join(number(int(card[1:])) for card in cards)
+                return self.tr("tens {numbers}", "inside a sentence").format(numbers=numbers)
+            case "kings":
+                four = self.tr("four kings", "inside a sentence")
+                return four if len(cards) == 4 else self.tr("three kings", "inside a sentence")
+        return self.verzicola(cards)
+
     def verzicole(self, found: tuple[tuple[Card, ...], ...]) -> str:
-        """Several verzicole in a row."""
-        return self.tr("; ", "between verzicole").join(map(self.verzicola, found))
+        """Several verzicole in a row, inside a sentence."""
+        return self.tr("; ", "between verzicole").join(map(self.verzicola_inside, found))
 
     def declares(self, name: str | None, found: tuple[tuple[Card, ...], ...], points: int) -> str:
         """What somebody declares; `None` is the person."""

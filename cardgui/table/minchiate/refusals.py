@@ -82,20 +82,20 @@ class RefusalWords(QObject):
         """Why: the king is forced (MI-20)."""
         return {
             "D": self.tr(
-                "Coins are led for the first time and have been trumped. Whoever holds their king must play it, and"
-                " not even the Matto instead."
+                "Coins are led for the first time and have been trumped. Whoever holds their Re (king) must"
+                " play it; not even the Matto may be played instead."
             ),
             "C": self.tr(
-                "Cups are led for the first time and have been trumped. Whoever holds their king must play it, and"
-                " not even the Matto instead."
+                "Cups are led for the first time and have been trumped. Whoever holds their Re (king) must"
+                " play it; not even the Matto may be played instead."
             ),
             "S": self.tr(
-                "Swords are led for the first time and have been trumped. Whoever holds their king must play it, and"
-                " not even the Matto instead."
+                "Swords are led for the first time and have been trumped. Whoever holds their Re (king) must"
+                " play it; not even the Matto may be played instead."
             ),
             "B": self.tr(
-                "Batons are led for the first time and have been trumped. Whoever holds their king must play it, and"
-                " not even the Matto instead."
+                "Batons are led for the first time and have been trumped. Whoever holds their Re (king) must"
+                " play it; not even the Matto may be played instead."
             ),
         }[suit]
 

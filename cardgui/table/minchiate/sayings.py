@@ -127,7 +127,7 @@ class Sayings:
             case PointsScored() if event.won or event.why == "captured":
                 return Saying(joined(map(ended, self._scored(event, shown))))
             case MattoKept() | MattoPaid():
-                return Saying(self.matto(event))
+                return Saying(ended(self.matto(event)))
         return None
 
     def sentence(self, step: Step) -> str:

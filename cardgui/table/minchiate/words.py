@@ -170,10 +170,12 @@ class MinchiateWords(QObject):
         if name is None:
             if not count:
                 return self.tr("No counting card is left in it.")
-            return self.tr("You take %Ln more card(s) that count, without points.", "", count)
+            return self.tr("You take %Ln more card(s), counting ones or trump 29, without points.", "", count)
         if not count:
             return self.tr("No counting card is left in it for the dealer.")
-        return self.tr("Unseen, the dealer takes %Ln more card(s) that count, without points.", "", count)
+        return self.tr(
+            "Unseen, the dealer takes %Ln more card(s), counting ones or trump 29, without points.", "", count
+        )
 
     def skip(self) -> str:
         """The button that goes on to where the person has to decide."""
@@ -315,10 +317,10 @@ class MinchiateWords(QObject):
     def king(self, suit: str) -> str:
         """That the king is forced (MI-20)."""
         return {
-            "D": self.tr("Your turn. The king of coins must be played"),
-            "C": self.tr("Your turn. The king of cups must be played"),
-            "S": self.tr("Your turn. The king of swords must be played"),
-            "B": self.tr("Your turn. The king of batons must be played"),
+            "D": self.tr("Your turn. The Re (king) of coins must be played"),
+            "C": self.tr("Your turn. The Re (king) of cups must be played"),
+            "S": self.tr("Your turn. The Re (king) of swords must be played"),
+            "B": self.tr("Your turn. The Re (king) of batons must be played"),
         }[suit]
 
     def choices(self, prompt: str, count: int) -> str:
@@ -343,7 +345,7 @@ class MinchiateWords(QObject):
 
     def king_inside(self) -> str:
         """Why a card may not be played: the king is forced."""
-        return self.tr("the king must be played")
+        return self.tr("the Re (king) must be played")
 
     def kept_inside(self) -> str:
         """Why a card may not be put away."""
