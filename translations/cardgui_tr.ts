@@ -9030,7 +9030,7 @@
     </message>
     <message>
         <source>{kept} of {sluffs}: {points}</source>
-        <translation>{kept}/{sluffs} tuttu: {points}</translation>
+        <translation>{kept}/{sluffs}: {points}</translation>
     </message>
 </context>
 <context>
