@@ -29,6 +29,8 @@ BETWEEN, LEAST = 24.0, 8.0
 class TeamSheet(DealSheet):
     """One line a deal, both teams beside each other."""
 
+    wide = 720
+
     def _names(self) -> tuple[str, str]:
         return self.tr("Your team"), self.tr("Other team")
 
