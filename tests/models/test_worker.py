@@ -44,6 +44,43 @@ def test_the_process_decides_as_the_player_would_here(qtbot: QtBot, worker: Work
     assert decided.args == ["key", player(game_id, "expert", 2000).choose(view, 5)]
 
 
+@pytest.mark.parametrize("style", ["careful", "daring"])
+def test_the_process_plays_with_the_style_it_is_told(qtbot: QtBot, worker: Worker, style: str) -> None:
+    even, styled = player("rook_sluff", "expert", 2000), player("rook_sluff", "expert", 2000, style)
+    match, changed = match_of("rook_sluff"), 0
+    while match.in_deal and not changed:
+        assert match.deal is not None
+        seat = min(match.deal.to_act)
+        view = match.deal.view(seat)
+        expected = styled.choose(view, 5)
+        with qtbot.waitSignal(worker.done, timeout=60_000) as decided:
+            worker.ask("key", "rook_sluff", "expert", view, 5, 2000, style=style)
+        assert decided.args == ["key", expected]
+        changed += expected != even.choose(view, 5)
+        match.apply(expected)
+    assert changed, "there is a decision in which the style shows"
+
+
+def test_the_players_of_a_table_play_with_their_styles_in_the_thread_too(qtbot: QtBot) -> None:
+    owner = QObject()
+    styles = ["even", "daring", "careful", "daring", "even", "careful", "daring", "careful"]
+    deciding = Deciding("rook_sluff", ["steady"] * 8, owner, styles)
+    match = match_of("rook_sluff")
+    even, changed = player("rook_sluff", "steady"), 0
+    while match.in_deal:
+        assert match.deal is not None
+        seat = min(match.deal.to_act)
+        view = match.deal.view(seat)
+        expected = player("rook_sluff", "steady", style=styles[seat]).choose(view, 5)
+        with qtbot.waitSignal(deciding.done, timeout=60_000) as decided:
+            deciding.ask("key", seat, view, 5)
+        assert decided.args == ["key", expected]
+        changed += expected != even.choose(view, 5)
+        match.apply(expected)
+    deciding.stop()
+    assert changed
+
+
 def test_what_is_forgotten_is_given_up_and_the_next_question_answered(qtbot: QtBot, worker: Worker) -> None:
     match = match_of("rifki")
     assert match.deal is not None

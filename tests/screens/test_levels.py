@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardgui.bots.registry import PLAYERS, levels
-from cardgui.look.controls import Canvas
+from cardgui.look.controls import Canvas, Label
 from cardgui.models.registry import GAME_MODELS
+from cardgui.models.styles import style_of
 from cardgui.screens.games import GAMES, entry
 from cardgui.screens.levels import offered_levels
 from cardgui.screens.new_game import NewGame, NewGameDialog
@@ -102,6 +103,21 @@ def test_each_seat_has_its_level_and_mixed_ones_choose_none_above(window: Canvas
     assert dialog.levels.set_all.current == ""
     dialog.levels.rows[2].level.button("expert").click()
     assert started(dialog, qtbot).levels == ("steady", "learner", "expert")
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_each_seat_says_how_its_player_plays(window: Canvas, game: str) -> None:
+    dialog = open_dialog(window, game)
+    dialog.levels.each_link.click()
+    QApplication.processEvents()
+    words = {"careful": "A little careful", "even": "Balanced", "daring": "A little daring"}
+    shown = [row for row in dialog.levels.rows if row.isVisible()]
+    assert shown
+    for row in shown:
+        style = words[style_of(row.name)]
+        assert [label.text() for label in row.findChildren(Label)] == [row.name, style]
+        assert all(label.isVisible() for label in row.findChildren(Label))
+        assert row.level.accessibleName() == f"Level: {row.name} ({style})"
 
 
 @pytest.mark.usefixtures("three_levels")

@@ -17,7 +17,7 @@ from cardgui.engine.minchiate_terms import MinchiateView
 
 TOLERANCE: Final = {"careful": 0.004, "daring": 0.004}
 """Resti; more than that lies between cards of which one may take a trick and the other hardly."""
-SEARCHED: Final = 0.01
+SEARCHED: Final = 0.02
 """Resti; the search cannot tell actions apart that lie nearer to each other."""
 
 

@@ -14,7 +14,7 @@ from cardgui.engine.rifki_terms import Declare, RifkiView
 
 TOLERANCE: Final = {"careful": 12.0, "daring": 8.0}
 """Points; a contract brings its declarer some hundred more or less."""
-SEARCHED: Final = 8.0
+SEARCHED: Final = 16.0
 """Points, against the others."""
 
 

@@ -19,7 +19,7 @@ TOLERANCE: Final = {"careful": 0.5, "daring": 3.0}
 """Points. With 3 a hand that is worth 2.4 tricks can be bid as 3."""
 SEARCHED: Final = 3.0
 """Points."""
-LEADS: Final = {"careful": 0.5, "daring": 0.5}
+LEADS: Final = {"careful": 0.5, "daring": 0.2}
 """Points; a trick that is needed is worth ten."""
 SEARCHED_LEADS: Final = 0.5
 """Points."""

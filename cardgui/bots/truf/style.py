@@ -15,11 +15,11 @@ from cardgui.engine.truf_terms import Adjust, Bid, TrufView
 
 TOLERANCE: Final = {"careful": 0.02, "daring": 0.15}
 """Points. Steady rather bids too little than too much: of two bids that seem equal to it, the lower brings less."""
-SEARCHED: Final = 0.15
+SEARCHED: Final = 0.3
 """Points, against the others."""
-LEADS: Final = {"careful": 0.03, "daring": 0.01}
+LEADS: Final = {"careful": 0.03, "daring": 0.003}
 """Points; a trick more or less is one."""
-SEARCHED_LEADS: Final = 0.02
+SEARCHED_LEADS: Final = 0.04
 """Points, against the others."""
 
 
