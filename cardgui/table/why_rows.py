@@ -32,7 +32,7 @@ CARD: Final = 54.0
 STEP: Final = 68.0
 """Width of the place of a card and the name under it; less where room lacks."""
 MOST: Final = 6
-"""Cards in one row at most."""
+"""Cards in one row at most, where it has no room for all of them in their usual places."""
 NOTE: Final = 96.0
 """Least room for a note beside the cards; with less it stands below them."""
 MOST_LINES: Final = 2
@@ -184,7 +184,7 @@ class TrickRow(_Row):
 
     def _places(self, width: float) -> _Places:
         count = len(self.trick.cards)
-        rows = -(-count // MOST)
+        rows = 1 if count * scaled(STEP) <= width else -(-count // MOST)
         columns = -(-count // rows)
         notes = self._note_blocks()
         step = min(scaled(STEP), width / columns)

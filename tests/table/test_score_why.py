@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QApplication
 from cardgui.look.i18n import signed
 from cardgui.look.paint import contrast
 from cardgui.look.theme import theme
+from cardgui.look.type import scaled
 from cardgui.models.score_why import why
 from cardgui.screenshots.rehearsal import played
 from cardgui.table.panels import SHADE
 from cardgui.table.why_panel import WhyPanel
-from cardgui.table.why_rows import PADDING, TrickRow
+from cardgui.table.why_rows import MOST, PADDING, STEP, TrickRow
 from tests.table.fake import first_legal
 
 if TYPE_CHECKING:
@@ -153,6 +154,8 @@ def test_cards_names_and_words_have_room(make_table: Maker, game: str, players: 
             places = row._places(row.width())
             assert places.card >= 40
             assert places.columns * places.step <= row.width() + 1
+            one_row = players * scaled(STEP) <= row.width()
+            assert (places.columns == players) == (one_row or players <= MOST)
     viewport = content.area.viewport()
     assert content.reasons.width() <= viewport.width()
     assert content.area.height() >= 150
