@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from cardgui.models.shown import Zone
+from cardgui.table.panels import Panel
 from cardgui.table.pose import Rect
 
 if TYPE_CHECKING:
@@ -26,8 +27,9 @@ def won(stage: Stage) -> list[Rect]:
 
 
 def beside_plates(stage: Stage) -> list[Rect]:
-    """Everything of the other players' that lies beside their plates."""
+    """Everything of the other players' that lies beside their plates, and a panel of the game's on the table."""
     held = Counter(spot.seat for spot in stage.spots.values() if spot.zone is Zone.HAND and spot.seat)
     fans = [fan(stage, seat, count) for seat, count in held.items()] if stage.layout_now.fans else []
     piles = [stage.layout_now.pile_box(pile.seat) for pile in stage.piles if pile.seat and pile.count]
-    return [*fans, *piles, *won(stage)]
+    panels = [thing.place(None) for thing in stage.loose if isinstance(thing, Panel) and thing.wanted]
+    return [*fans, *piles, *won(stage), *panels]

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
@@ -141,7 +141,8 @@ class Faces(QObject):
             key = self._key(kind, code, width, ratio)
             if key not in self._kept and key not in self._ordered:
                 self._ordered.add(key)
-                self._drawing.submit(key, partial(_draw, self._paths(kind, code), self._pixels(key)))
+                # Where its drawings lie is looked up in the thread, too: asking the disk takes its time.
+                self._drawing.submit(key, partial(self._drawings.drawn, kind, code, self._pixels(key)))
 
     @property
     def warming(self) -> bool:
@@ -208,7 +209,7 @@ class Faces(QObject):
         kind, name, _, ratio, _ = key
         size = self._pixels(key)
         if kind not in {"shadow", "cover"}:
-            return _picture(_draw(self._paths(kind, name), size), ratio)
+            return _picture(self._drawings.drawn(kind, name, size), ratio)
         rect = QRectF(0, 0, size.width() / ratio, size.height() / ratio)
         radius = CORNER * rect.width()
         if kind == "shadow":
@@ -220,21 +221,9 @@ class Faces(QObject):
             painter.drawRoundedRect(rect, radius, radius)
         return picture
 
-    def _paths(self, kind: str, name: str) -> tuple[Path, ...]:
-        """The drawings that lie on each other: a face or an index, and the ring with the card's points."""
-        path = self._path(kind, name)
-        if self._values and kind in {"face", "index"}:
-            ring = asset("cards", self._pack, self._design) / "ring" / f"{name}.svg"
-            if ring.exists():
-                return path, ring
-        return (path,)
-
-    def _path(self, kind: str, name: str) -> Path:
-        if kind == "back":
-            return drawing_of(self._back, "cards", "backs", size="-small" if name == "small" else "")
-        if kind == "index":
-            return asset("cards", self._pack, self._design, "index", f"{name}.svg")
-        return asset("cards", self._pack, self._design, f"{name}.svg")
+    @property
+    def _drawings(self) -> _Drawings:
+        return _Drawings(self._pack, self._back, self._design, self._values)
 
     @staticmethod
     def _render_shadow(rect: QRectF, radius: float, ratio: float, *, high: bool) -> QPixmap:
@@ -250,6 +239,39 @@ class Faces(QObject):
             inner = rect.translated(margin, margin).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.drawRoundedRect(inner, radius, radius)
         return picture
+
+
+class _Drawings(NamedTuple):
+    """The drawings of a pack in a design, and of a game's back; any thread may ask for them."""
+
+    pack: str
+    back: str
+    design: str
+    values: bool
+
+    def drawn(self, kind: str, name: str, size: QSize) -> QImage:
+        """Make an image.
+
+        Raises:
+            ResourceMissingError: if a drawing is missing or cannot be drawn.
+        """
+        return _draw(self._paths(kind, name), size)
+
+    def _paths(self, kind: str, name: str) -> tuple[Path, ...]:
+        """The drawings that lie on each other: a face or an index, and the ring with the card's points."""
+        path = self._path(kind, name)
+        if self.values and kind in {"face", "index"}:
+            ring = asset("cards", self.pack, self.design) / "ring" / f"{name}.svg"
+            if ring.exists():
+                return path, ring
+        return (path,)
+
+    def _path(self, kind: str, name: str) -> Path:
+        if kind == "back":
+            return drawing_of(self.back, "cards", "backs", size="-small" if name == "small" else "")
+        if kind == "index":
+            return asset("cards", self.pack, self.design, "index", f"{name}.svg")
+        return asset("cards", self.pack, self.design, f"{name}.svg")
 
 
 def _draw(paths: Sequence[Path], size: QSize) -> QImage:

@@ -97,7 +97,7 @@ def test_what_cannot_be_drawn_ahead_is_told_when_it_is_needed(
 ) -> None:
     broken = tmp_path / "broken.svg"
     broken.write_text("no drawing", encoding="utf-8")
-    monkeypatch.setattr(Faces, "_path", lambda *_: broken)
+    monkeypatch.setattr("cardgui.table.faces._Drawings._path", lambda *_: broken)
     faces.warm(["AS"], (112.0,), 1.0)
     qtbot.waitUntil(lambda: not faces.warming, timeout=5000)
     assert "cannot be drawn" in caplog.text

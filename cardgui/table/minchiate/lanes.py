@@ -66,11 +66,33 @@ class LaneTexts:
 
 
 class LanePlaces:
-    """Where lanes and their cards are; pure functions of the layout."""
+    """Where lanes and their cards are; pure functions of the layout, for which lanes are measured once."""
+
+    def __init__(self) -> None:
+        self._layout: TableLayout | None = None
+        self._area = Rect(0.0, 0.0, 0.0, 0.0)
+        self._lanes: tuple[Rect, ...] = ()
+
+    def area(self, layout: TableLayout) -> Rect:
+        """The area of all lanes together."""
+        self._measure(layout)
+        return self._area
+
+    def lane(self, layout: TableLayout, lane: int) -> Rect:
+        """One lane."""
+        self._measure(layout)
+        return self._lanes[lane]
+
+    def _measure(self, layout: TableLayout) -> None:
+        if layout is self._layout:
+            return
+        area, gap = self._room(layout), 8 * layout.u
+        height = (area.h - (COUNT - 1) * gap) / COUNT
+        self._layout, self._area = layout, area
+        self._lanes = tuple(Rect(area.x, area.y + lane * (height + gap), area.w, height) for lane in range(COUNT))
 
     @staticmethod
-    def area(layout: TableLayout) -> Rect:
-        """The area of all lanes together."""
+    def _room(layout: TableLayout) -> Rect:
         top = layout.plate(2).bottom + 6 * layout.u
         end = min(layout.own_row.y, layout.plate(0).y) - 6 * layout.u
         if layout.width >= WIDE_FROM:
@@ -79,12 +101,6 @@ class LanePlaces:
         else:
             left, right = 20.0, layout.width - 20
         return Rect(left, top, right - left, end - top)
-
-    def lane(self, layout: TableLayout, lane: int) -> Rect:
-        """One lane."""
-        area, gap = self.area(layout), 8 * layout.u
-        height = (area.h - (COUNT - 1) * gap) / COUNT
-        return Rect(area.x, area.y + lane * (height + gap), area.w, height)
 
     def captioned(self, layout: TableLayout) -> bool:
         """Whether there is room for captions."""
