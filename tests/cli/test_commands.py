@@ -17,6 +17,7 @@ from cardgui.bench import ledger as ledger_bench
 from cardgui.bench.kernel import compiled
 from cardgui.bench.measured import BenchError, mean_and_ci95, quantile
 from cardgui.bots.registry import player
+from cardgui.bots.style import EVEN
 from cardgui.check import check
 from cardgui.engine.registry import make_game
 from tests.cli.program import Program, complains, started
@@ -106,7 +107,7 @@ def test_bench_knows_what_it_can_measure(program: Program) -> None:
 
 def test_bench_players_prints_one_object_on_its_last_line(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     for room in (players, ceiling):  # what is printed doesn't depend on how deeply they search
-        monkeypatch.setattr(room, "player", lambda game, level: player(game, level, 200))
+        monkeypatch.setattr(room, "player", lambda game, level, style=EVEN: player(game, level, 200, style))
 
     class Hasty(ceiling.AllSeeing):
         def __init__(self, game_id: str) -> None:
@@ -122,6 +123,10 @@ def test_bench_players_prints_one_object_on_its_last_line(program: Program, monk
         assert pair["contract"] is None
         assert pair["deals"] >= 4
         assert pair["ci95"] >= 0
+    assert [(row["hero"], row["against"], row["level"]) for row in figures["styles"]] == [
+        ("careful", "even", "steady"),
+        ("daring", "even", "steady"),
+    ]
     (gap,) = figures["gap"]
     assert figures["gap_closed"] == gap["share"]
     assert gap["deals"] >= 4
@@ -134,12 +139,15 @@ def test_every_scoring_of_truf_is_a_contest_of_its_own(monkeypatch: pytest.Monke
     monkeypatch.setattr(players, "quantile", lambda *_: 1.0)
     gap = {"contract": None, "deals": 1, "expert": 1, "expert_ci95": 0, "all_seeing": 2, "all_seeing_ci95": 0}
     monkeypatch.setattr(players, "gap_closed", lambda *_: [{**gap, "share": 0.5}])
+    style = {"hero": "daring", "against": "even", "level": "steady", "deals": 4, "mean": 0.25, "ci95": 1.0}
+    monkeypatch.setattr(players, "compare_styles", lambda *_: [{**style, "changed": 0.125}])
     report = players.measure(Choice("truf"))
     assert len(report.figures["pairs"]) == 4
     scorings = [row["options"]["scoring"] for row in report.figures["variants"]]
     assert list(dict.fromkeys(scorings)) == ["B", "C", "D", "E"]
-    assert len(report.lines) == 5 * 4 + 1 + 4
-    assert "50 % of the gap" in report.lines[20]
+    assert len(report.lines) == 5 * 4 + 1 + 1 + 4
+    assert "daring against even, steady: +0.25 ± 1.00 points a deal in 4 deals; 12 %" in report.lines[20]
+    assert "50 % of the gap" in report.lines[21]
 
 
 def test_bench_kernel_tells_play_outs_and_ratios(monkeypatch: pytest.MonkeyPatch) -> None:
