@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardgui.bots.hidden import Hidden, Knowledge, Weigh
+from cardgui.bots.rifki.clues import clues
 from cardgui.bots.rollouts.rifki import CARDS, LAST, TRICKS, RifkiTable
 from cardgui.engine.cards import FRENCH, Card
 from cardgui.engine.kernel import Tricks
@@ -42,15 +43,23 @@ def table(view: RifkiView, contract: str, trump: str | None, against: list[float
 
 
 def evidence(view: RifkiView) -> Weigh | None:
-    """What the choice of contract says about the declarer's hand: trumps in a koz, low cards in a penalty contract."""
-    declarer, trump = view.declarer, view.trump
-    if view.seat == declarer or view.contract is None:
+    """What others have told of their hands: the declarer by the contract, and everybody by the cards played."""
+    if view.contract is None:
         return None
-    if view.contract == KOZ:
-        return lambda card, seat: _KOZ[FRENCH.rank_of[card] > 8][card[1] == trump] if seat == declarer else 1.0
-    return lambda card, seat: _CEZA[FRENCH.rank_of[card]] if seat == declarer else 1.0
+    told, declarer, trump, koz = clues(view), view.declarer, view.trump, view.contract == KOZ
+
+    def weigh(card: Card, seat: int) -> float:
+        chance = told.get((seat, card), 1.0)
+        if seat != declarer or seat == view.seat:
+            return chance
+        rank = FRENCH.rank_of[card]
+        return chance * (_KOZ[rank > HIGH][card[1] == trump] if koz else _CEZA[rank])
+
+    return weigh
 
 
+HIGH = 8
+"""Ranks above the ten."""
 _KOZ = ((1.0, 2.2), (1.35, 3.0))
 """How much likelier the declarer of a koz holds a card: low or high, side suit or trump."""
 _CEZA = tuple(1.35 - 0.05 * rank for rank in range(13))
