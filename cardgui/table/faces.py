@@ -118,6 +118,10 @@ class Faces(QObject):
         """The face of a card, without shadow."""
         return self._get("face", code, width, ratio)
 
+    def ready(self, code: str, width: float, ratio: float) -> bool:
+        """Whether the face of a card is there without being drawn first."""
+        return self._key("face", code, width, ratio) in self._kept
+
     def index(self, code: str, width: float, ratio: float) -> QPixmap:
         """The index of a card alone: drawn again over the cover of a dimmed card."""
         return self._get("index", code, width, ratio)

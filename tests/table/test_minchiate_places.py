@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from cardgui.models.minchiate import own
 from cardgui.table.minchiate.counting import Counting
-from cardgui.table.minchiate.sheets import FACE_WIDTH
+from cardgui.table.minchiate.sheets import FACE_WIDTH, SeenRow
 from cardgui.table.pose import Rect
 from cardgui.table.prompts import MARGIN
 from cardgui.table.seats import Plate, PlateFacts
@@ -181,3 +181,22 @@ def test_a_declaration_is_one_sentence(make_table: Maker) -> None:
     found = (("T31", "T32", "T33"), ("T10", "T20", "T30"), ("DK", "CK", "SK"), ("M", "T1", "T40"))
     said = "You declare: run 31 to 33; tens 10, 20, 30; three kings; Matto, 1 and 40 (+60)"
     assert events.declares(None, found, 60) == said
+
+
+def test_faces_of_the_fola_are_drawn_one_after_the_other(make_table: Maker) -> None:
+    table = table_of(make_table, DECLARING)
+    until(table, lambda key: key == "lead" or key.startswith("follow"))
+    picture, cards = panel_of(table).seen.list, ("S2", "S3", "B9", "C7", "D6", "T16")
+    for key in list(picture.faces._kept):
+        picture.faces._drop(key)
+    picture.show_rows([SeenRow("", cards, large=True)])
+    picture.resize(560, 200)
+
+    def there() -> int:
+        return sum(picture.faces.ready(card, FACE_WIDTH, picture.devicePixelRatioF()) for card in cards)
+
+    drawn = [there()]
+    for _ in cards:
+        picture.grab()
+        drawn.append(there())
+    assert drawn == list(range(len(cards) + 1))

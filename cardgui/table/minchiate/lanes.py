@@ -38,6 +38,8 @@ PACK_OVER: Final = 14.0
 """A chip on the foot of a pack is no more than this wider than the pack."""
 PILL_REACH: Final = 40.0
 """No pill of points reaches farther from its corner, in either direction."""
+PILL_OVER: Final = 20.0
+"""How far points stick out over the right edge of their card, at 100 % text."""
 STRIP: Final = 0.30
 """Visible part of a card that another overlaps, in card widths."""
 TIGHT_PILL: Final = 38.0
@@ -119,7 +121,7 @@ class LanePlaces:
 
     def sums_width(self, layout: TableLayout) -> float:
         """Width of what stands at the right."""
-        return 88.0 * layout.text
+        return 104.0 * layout.text
 
     def pack(self, layout: TableLayout, lane: int) -> Pose:
         """Where the pack of a lane lies."""
@@ -136,6 +138,8 @@ class LanePlaces:
         # Between cards dealt face up there is room for the names on their feet.
         named = lane == TURNED_UP and not self.captioned(layout)
         usual = width + max(24.0, (66 if named else 30) * layout.text)
+        if count < OVERLAP_FROM:
+            room -= PILL_OVER * layout.text  # points stand on the corner of the last card, too
         fitting = room / max(count - 1, 1)
         if count >= OVERLAP_FROM:
             return max(min(max(0.66 * width, TIGHT_PILL * layout.text), fitting), STRIP * width)
@@ -144,7 +148,10 @@ class LanePlaces:
     def _first(self, layout: TableLayout, lane: int) -> float:
         """Middle of the first card."""
         pack = self.pack(layout, lane)
-        return pack.x if lane == TURNED_UP else pack.x + pack.width + max(24.0, 26 * layout.text)
+        if lane == TURNED_UP:
+            # A name on the foot of the first card reaches farther left than the card.
+            return pack.x + (0.0 if self.captioned(layout) else 14 * layout.text)
+        return pack.x + pack.width + max(24.0, 26 * layout.text)
 
     def points(self, layout: TableLayout, lane: int, place: int, count: int) -> QPointF:
         """Middle of a card's points: its upper right corner, or the foot of what others leave to be seen of it."""

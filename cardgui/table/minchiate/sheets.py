@@ -6,14 +6,14 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardgui.engine.cards import Card
 from cardgui.look.controls import Button, Label, ScrollColumn
 from cardgui.look.i18n import number, signed
-from cardgui.look.paint import painting, shadow
+from cardgui.look.paint import painting, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 SEEN_WIDTH, POINTS_WIDTH = 620, 660
 GAP: Final = 3.0
 FACE_WIDTH: Final = 66.0
+AT_ONCE: Final = 1
+"""Faces that are drawn anew in one go: all together would hold the window up."""
 
 
 class SeenButton(Button):
@@ -119,6 +121,8 @@ class SeenPanel(_Sheet):
     def offer(self, rows: list[SeenRow], title: str = "") -> None:
         """Show these rows."""
         words = self._words
+        large = [card for row in rows if row.large for card in row.cards]
+        self.list.faces.warm(large, (FACE_WIDTH,), self.devicePixelRatioF())
         self.show_words(title or words.seen_title(), words.seen_none(), words.close(), empty=not rows)
         self.list.show_rows(rows)
         self._area.updateGeometry()
@@ -140,7 +144,7 @@ class _SeenList(QWidget):
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self.rows: list[SeenRow] = []
-        self._faces = faces
+        self.faces = faces
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         theme().changed.connect(self.updateGeometry)
 
@@ -159,7 +163,7 @@ class _SeenList(QWidget):
         if not row.cards:
             return scaled(30)
         if row.large:
-            return FACE_WIDTH * self._faces.shape.ratio + 10
+            return FACE_WIDTH * self.faces.shape.ratio + 10
         lines = len(chip_lines(row.cards, width - self._names() - scaled(46)))
         return lines * (scaled(CHIP_HEIGHT) + GAP) + 7
 
@@ -212,13 +216,21 @@ class _SeenList(QWidget):
 
     def _draw_faces(self, painter: QPainter, row: SeenRow, top: float) -> None:
         """Cards side by side in the middle, overlapping where they are many."""
-        height = FACE_WIDTH * self._faces.shape.ratio
+        height, ratio = FACE_WIDTH * self.faces.shape.ratio, self.devicePixelRatioF()
         first, step = self.faces_at(len(row.cards))
+        drawn = 0
         for place, card in enumerate(row.cards):
             box = QRectF(first + place * step, top, FACE_WIDTH, height)
             shadow(painter, box, 5, "card")
-            face = self._faces.face(card, FACE_WIDTH, self.devicePixelRatioF())
+            if not self.faces.ready(card, FACE_WIDTH, ratio):
+                drawn += 1
+                if drawn > AT_ONCE:
+                    rounded(painter, box, 5, theme().color("card"))
+                    continue
+            face = self.faces.face(card, FACE_WIDTH, ratio)
             painter.drawPixmap(box, face, QRectF(face.rect()))
+        if drawn > AT_ONCE:
+            QTimer.singleShot(0, self, self.update)
 
     def _draw_cards(self, painter: QPainter, row: SeenRow, top: float, names: float, height: float) -> None:
         step = scaled(CHIP_HEIGHT)
