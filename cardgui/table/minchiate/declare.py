@@ -53,7 +53,7 @@ class DeclarePanel(Panel):
         self._words, self._events = words, events
         self.declaring: Declaring | None = None
         self.options: list[VerzicolaOption] = []
-        self._title = Label("", 24, 600, title=True)
+        self._title = Label("", 24, 600, title=True, wrap=True)
         self._rule = Link("", 13)
         self._rule.clicked.connect(lambda: self.rule_wanted.emit(RULE_DECLARE[0]))
         self._none = Label("", 14, wrap=True)
