@@ -85,6 +85,8 @@ def check_swap(number: int, seat: int, steps: int, rng: random.Random) -> bool:
     seen |= {*view.hand, *layout.hands[seat]}
     if seat == deal.setup.dealer:
         seen |= {*layout.fola}
+    # Robbing ends face up, with a card that goes back and is turned up with the fola (MI-6, MI-9, MI-16).
+    seen |= {card for card in (layout.cutter_stopped, layout.dealer_stopped) if card is not None}
     # The verzicole of others stay the same, and trump 29 stays where the rules keep it.
     seen |= {"T29", "M"}
     hidden = [card for hand in (*layout.hands, layout.fola) for card in hand if card not in seen]
