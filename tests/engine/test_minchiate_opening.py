@@ -26,6 +26,7 @@ from cardgui.engine.minchiate_terms import (
     FolaSearched,
     FolaTurnedUp,
     PackCut,
+    RobbingEnded,
 )
 from tests.engine.dealing import cards, play
 from tests.engine.minchiate_table import DULL, at, because, fresh, laid_out, refusal, scored, setup_of
@@ -207,6 +208,24 @@ def test_mi9_the_dealer_robs_from_the_top_of_the_fola_until_a_card_is_neither() 
     assert events.index(robbed[0]) > max(shown)
     view = begin(layout, 1).view(0)
     assert (view.dealer_robbed, view.difference) == (("T40", "T21"), -10)
+
+
+def test_mi6_mi9_the_card_that_ends_the_robbing_is_told_to_all() -> None:
+    layout = laid_out(["T36", "T22"], ["T40", "D9", *DULL[30:39]], DULL[40:44])
+    events = Minchiate().opening_events(setup_of(3), layout, turned=False, attempt=0)
+    ends = [event for event in events if isinstance(event, RobbingEnded)]
+    assert ends == [RobbingEnded(0, DULL[38], of_fola=False), RobbingEnded(3, "D9", of_fola=True)]
+    assert all(event.seen_by(seat) == event for event in ends for seat in range(4))
+    places = [events.index(event) for event in ends]
+    robbed = [place for place, event in enumerate(events) if isinstance(event, CardRobbed)]
+    dealt = next(place for place, event in enumerate(events) if isinstance(event, CardsDealt))
+    assert robbed[1] < places[0] < dealt < robbed[2] < places[1]
+
+
+def test_mi6_nothing_ends_the_robbing_of_13_cards() -> None:
+    layout = laid_out([f"T{number}" for number in range(21, 34)], [], DULL[40:44])
+    events = Minchiate().opening_events(setup_of(0), layout, turned=False, attempt=0)
+    assert not [event for event in events if isinstance(event, RobbingEnded)]
 
 
 def test_mi10_the_dealer_takes_counting_cards_and_29_from_the_rest_without_scoring() -> None:
