@@ -54,9 +54,8 @@ _JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 
 
 def unbroken(text: str) -> str:
-    """Return a text that stays on one line: with spaces, and in Japanese characters, between which no line ends."""
-    whole = text.replace(" ", _NO_BREAK)
-    return _WORD_JOINER.join(whole) if _JAPANESE.search(text) else whole
+    """Return a text with spaces at which no line ends; between Japanese phrases one still may."""
+    return text.replace(" ", _NO_BREAK)
 
 
 def ink(color: Ink) -> QColor:

@@ -111,7 +111,7 @@ def room_beside(
             continue
         fit = measure(room.right - room.left)
         cost = room.cost + (fit.lines if fit.lines > 1 else 0) + (not fit.whole)
-        free = not any(room.box(fit).meets(box) for box in solid)
+        free = room.box(fit).y >= layout.bar + GAP / 2 and not any(room.box(fit).meets(box) for box in solid)
         if free and fit.lines <= MOST_LINES and fit.width <= room.right - room.left and cost < best.cost:
             best = replace(room, cost=cost)
     return best

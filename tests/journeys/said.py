@@ -32,6 +32,11 @@ def _letters(text: str) -> bool:
     return any(letter.isalpha() for letter in text)
 
 
+def _loose(text: str) -> str:
+    """A text without what keeps its phrases on a line."""
+    return text.replace("\u00a0", " ").replace("\u2060", "")
+
+
 def _pattern(text: str, slot: str = "(.*?)") -> re.Pattern[str]:
     """What a text of the catalogue looks like once its slots are filled in, each with as little as can be."""
     parts = [re.escape(part) for part in _SLOT.split(text.replace("&&", "&"))]
@@ -61,7 +66,8 @@ class Catalogue:
     def says(self, text: str) -> bool:
         """Whether a text is one of this language's, is a name, or has no words."""
         if text not in self._known:
-            self._known[text] = self._says(text.strip(), 0)
+            loose = _loose(text)
+            self._known[text] = self._says(text.strip(), 0) or (loose != text and self._says(loose.strip(), 0))
         return self._known[text]
 
     def _says(self, text: str, depth: int) -> bool:
@@ -81,8 +87,8 @@ class Catalogue:
         pieces = re.split(r"、|, ", text)
         if len(pieces) > 1 and all(self._says(piece.strip(), depth + 1) for piece in pieces):
             return True
-        # Whole sentences, one after another.
-        for end in re.finditer(r"[.。?] ?(?=\S)", text):
+        # Whole sentences, one after another, or a clause before the rest of its sentence.
+        for end in re.finditer(r"[.。?、] ?(?=\S)", text):
             if self._says(text[: end.end()].strip(), depth + 1) and self._says(text[end.end() :], depth):
                 return True
         # Bits that stand side by side, such as "TR-6, TR-7" or a choice and its key.
@@ -172,6 +178,9 @@ def catalogue(language: str) -> Catalogue:
     taught = _lessons(language)
     made.whole |= {text for text in taught if not _SLOT.search(text)}
     made.slotted += [_pattern(text) for text in taught if _SLOT.search(text)]
+    # As a text is that keeps its phrases on a line.
+    made.whole |= {_loose(text) for text in made.whole}
+    made.slotted += [_pattern(_loose(text)) for text in slotted if _loose(text) != text]
     return made
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from cardgui.look.i18n import Translator
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
+from cardgui.look.type import load_fonts
 from cardgui.table.deal_sheet import PlayerSheet
 from cardgui.table.panels import SHADE
 from cardgui.table.rook_sluff.score_words import ScoreWords
@@ -143,8 +144,10 @@ def test_the_sheet_is_closed_at_the_same_place_in_every_game(make_table: Maker) 
         assert at < panel.height() / 3
 
 
-@pytest.mark.parametrize("language", ["en", "ko", "ja"])
+@pytest.mark.parametrize("language", ["en", "ko", "tr"])
+@pytest.mark.usefixtures("qapp")
 def test_reasons_of_a_team_break_between_them_alone(language: str) -> None:
+    load_fonts()
     translator = Translator()
     translator.install(language)
     theme().set_language(language)
