@@ -13,6 +13,9 @@ from cardgui.engine.registry import GAMES
 from cardgui.look.i18n import Translator
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
+from cardgui.table.beside import beside_plates
+from cardgui.table.hint.callout import HintCallout
+from cardgui.table.marks import _bounds
 from cardgui.table.pose import Rect
 from cardgui.table.prompts import MARGIN
 from cardgui.table.rook_sluff.panel import RookSluffPanel
@@ -84,6 +87,12 @@ def faults(view: TableView) -> list[str]:
         found.append("has driven the prompt away")
     elif pill.meets(area) or any(pill.meets(box) for box in played):
         found.append("or a card lies at the prompt")
+    elif any(pill.meets(box) for box in beside_plates(view.stage)):
+        found.append("has driven the prompt onto what lies beside a plate")
+    marks = view.stage.marks
+    assert marks.layout_used is not None
+    if any(_bounds(arc).meets(box) for arc in marks._free_arcs(marks.layout_used) for box in (area, pill)):
+        found.append("cuts an arc")
     if not (area.x >= 0 and area.right <= view.width() and view.stage.layout_now.bar <= area.y):
         found.append("leaves the table")
     return found
@@ -144,3 +153,16 @@ def test_a_callout_leaves_cards_and_prompt_alone_at_every_size(
                 looked += 1
     assert looked == 64
     assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_hint_keeps_its_rules(make_table: Maker, translator: Translator, language: str) -> None:
+    stage = make_table(3, game="rifki", size=(900, 600)).view.stage
+    translator.install(language)
+    hint = HintCallout(stage, stage.animator, "rifki")
+    hint.offer("Play the ace of spades", ["It takes this trick for certain."] * 3, "Play it", ("RI-19", "RI-13"))
+    for level in (0, 1):
+        hint._do_with(level)
+        hint._activate()
+        assert [link.text() for link in hint._rules if link.isVisibleTo(hint)] == ["RI-19", "RI-13"]
+        assert hint._close.isVisibleTo(hint)
