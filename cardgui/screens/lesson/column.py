@@ -189,6 +189,17 @@ class LessonColumn(Canvas):
         column.addLayout(self.links)
         column.addStretch(1)
         self.area = ScrollColumn(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._head)
+        whole.addWidget(Hairline())
+        whole.addWidget(self.area, 1)
+        whole.addLayout(self._foot())
+        theme().changed.connect(self._fit)
+        self._fit()
+
+    def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
         foot.setContentsMargins(SIDE, 12, SIDE, 20)
         foot.setSpacing(8)
@@ -200,15 +211,7 @@ class LessonColumn(Canvas):
         policy = self.next_button.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
         self.next_button.setSizePolicy(policy)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self._head)
-        whole.addWidget(Hairline())
-        whole.addWidget(self.area, 1)
-        whole.addLayout(foot)
-        theme().changed.connect(self._fit)
-        self._fit()
+        return foot
 
     def _fit(self) -> None:
         self._head.setFixedHeight(control(59))
