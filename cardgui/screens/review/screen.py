@@ -321,13 +321,10 @@ class ReviewScreen(Canvas):
         running = reviewing.running and reviewing.done < max(1, reviewing.total)
         state = ""
         if running:
-            state = self.tr("Judged {done} of {total} decisions").format(
-                done=number(reviewing.done), total=number(reviewing.total)
-            )
+            state = self.tr("Judged {done} of {total} decisions")
         elif not reviewing.running and reviewing.done < reviewing.total:
-            state = self.tr("Stopped after {done} of {total} decisions").format(
-                done=number(reviewing.done), total=number(reviewing.total)
-            )
+            state = self.tr("Stopped after {done} of {total} decisions")
+        state = state.format(done=number(reviewing.done), total=number(reviewing.total))
         self.figures.show_progress(state, reviewing.done / max(1, reviewing.total), running=running)
 
     def _tell(self) -> None:
