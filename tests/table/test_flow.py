@@ -58,9 +58,10 @@ def test_the_bar_counts_the_trick_that_is_being_played_from_its_lead_on(make_tab
         deal = controller.match.deal
         if deal is None or not controller.match.in_deal or not controller.act(deal.legal(0)[0]):
             break
-        view = controller.match.deal.view(0) if controller.match.in_deal else None
-        if controller.shown.phase != "play" or view is None or controller.prompt is None:
+        deal = controller.match.deal
+        if controller.shown.phase != "play" or deal is None or controller.prompt is None:
             continue
+        view = deal.view(0)
         leads += not view.current
         size = table.view.stage.hand_size
         assert f"Trick {sum(view.taken) + 1} of {size}" in table.view.bar.deal.text()
