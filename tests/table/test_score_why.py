@@ -216,7 +216,9 @@ def index_contrast(row: TrickRow, place: int, picture: QImage) -> float:
 
 @pytest.mark.parametrize(("scheme", "least"), [("light", 4.5), ("dark", 3.0)])
 @pytest.mark.parametrize("game", ["minchiate", "rifki"])
-def test_the_index_of_every_dimmed_card_can_be_read(make_table: Maker, game: str, scheme: ThemeChoice, least: float) -> None:
+def test_the_index_of_every_dimmed_card_can_be_read(
+    make_table: Maker, game: str, scheme: ThemeChoice, least: float
+) -> None:
     theme().choose(scheme)
     table = with_sheet(make_table, game)
     found = 0
