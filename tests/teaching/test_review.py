@@ -11,7 +11,7 @@ import pytest
 from cardgui.bots import thought
 from cardgui.bots.registry import player
 from cardgui.bots.thought import finished
-from cardgui.engine.action import Play
+from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import FRENCH
 from cardgui.engine.match import Match
 from cardgui.engine.record import Record, make_record, read_record
@@ -105,15 +105,23 @@ def test_a_trick_thrown_away_is_marked(game_id: str) -> None:
     """Somebody plays the card that Expert, with four other seeds, holds one and a half tricks worse than the best."""
     expert: Any = player(game_id, "expert", 60_000)
 
+    def looked(view: Any, seed: int) -> dict[Action, float]:
+        return in_points(game_id, finished(expert.think(view, seed)).values())
+
+    def thrown_away(worth: dict[Action, float], worst: Action) -> bool:
+        return max(worth.values()) - worth[worst] >= 1.5 * TRICK_WORTH[game_id]
+
     def pick(view: Any, seed: int) -> str | None:
         if len(view.legal) < 2:
             return None
-        thoughts = [finished(expert.think(view, seed + turn)).values() for turn in range(4)]
-        mean = {action: sum(values[action] for values in thoughts) / len(thoughts) for action in thoughts[0]}
-        worth = in_points(game_id, mean)
+        worth = looked(view, seed)
         worst = min(worth, key=lambda action: worth[action])
-        thrown_away = max(worth.values()) - worth[worst] >= 1.5 * TRICK_WORTH[game_id]
-        return str(getattr(worst, "card", "")) if thrown_away else None
+        if not thrown_away(worth, worst):
+            return None
+        # One look alone may be by chance.
+        looks = [looked(view, seed + turn) for turn in (1, 2, 3)]
+        mean = {action: sum(look[action] for look in looks) / len(looks) for action in worth}
+        return str(getattr(worst, "card", "")) if thrown_away(mean, worst) else None
 
     found = [one for number in range(60, 67) if (one := thrown(game_id, number, pick)) is not None]
     assert len(found) >= 2
@@ -151,8 +159,6 @@ def test_the_same_review_comes_out_again(game_id: str) -> None:
     assert judged(record, index, 2000) == judged(record, index, 2000)
 
 
-@pytest.mark.long
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_same_cards_are_judged_the_same_in_another_match(game_id: str) -> None:
     record = played(game_id, 6, "learner")
@@ -166,6 +172,8 @@ def test_the_same_cards_are_judged_the_same_in_another_match(game_id: str) -> No
     assert review._seed(record, 0) != review._seed(other, 0)
 
 
+@pytest.mark.long
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_experts_own_games_are_marked_almost_nowhere(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With another seed and ten times the steps, at most one decision in twenty costs more than half a trick."""
