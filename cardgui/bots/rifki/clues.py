@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from cardgui.bots.rifki.reading import SEATS
 from cardgui.engine.cards import FRENCH, FRENCH_RANKS, FRENCH_SUITS, Card
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ, TRICKS
 from cardgui.engine.rifki_terms import RifkiView
@@ -19,7 +20,6 @@ SELDOM: Final = 0.45
 LESS: Final = 0.7
 LEAST: Final = 0.02
 """However much speaks against it, a card is never ruled out."""
-SEATS: Final = 4
 TOP: Final = len(FRENCH_RANKS)
 
 EL_ALMAZ, SON_IKI = "el_almaz", "son_iki"

@@ -22,15 +22,7 @@ from cardgui.table.speech import Speech
 from cardgui.teaching.exercises import Exercise, exercises
 from cardgui.teaching.lesson_opening import opened_exercise, opened_lesson
 from cardgui.teaching.lesson_run import LEARNER, Attempt, LessonRun, Refused, Success, Wrong, solution
-from cardgui.teaching.lessons import (
-    Lesson,
-    LessonError,
-    LessonWords,
-    StepWords,
-    following,
-    formed,
-    ids,
-)
+from cardgui.teaching.lessons import Lesson, LessonError, LessonWords, StepWords, following, formed, ids
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QShowEvent

@@ -21,7 +21,6 @@ from cardgui.engine.rifki_contracts import CONTRACTS
 from cardgui.engine.rook_sluff_position import RED_TWO
 from cardgui.teaching.sandbox.draft import Draft
 from cardgui.teaching.sandbox.registry import sandbox
-from cardgui.teaching.sandbox.rook_sluff import misled
 from cardgui.teaching.won import Won, why_won
 
 
@@ -226,8 +225,8 @@ def trouble(draft: Draft) -> Trouble | None:
     played = unplayable(draft)
     if played is not None:
         return played
-    if draft.game == "rook_sluff" and misled(draft):
-        return Trouble("rule", "RS-12")
+    if rule := sandbox(draft).broken(draft):
+        return Trouble("rule", rule)
     unset = tuple(seat for seat in range(draft.players) if not draft.size(seat))
     if draft.complete and not any(draft.hands):
         return Trouble("over")

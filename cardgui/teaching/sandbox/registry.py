@@ -37,6 +37,7 @@ class Sandbox:
         judged: fields that decide what may be played.
         won_rule: the rule by which a trick is won.
         first_leader: who leads where it is not said, ``None`` before the play.
+        broken: the rule that is broken by how cards lie and who leads, "" for none.
     """
 
     contracts: tuple[str, ...]
@@ -52,6 +53,7 @@ class Sandbox:
     judged: tuple[str, ...]
     won_rule: Callable[[Draft], str]
     first_leader: Callable[[Draft], int | None]
+    broken: Callable[[Draft], str] = lambda _draft: ""
 
 
 def _number_flag(draft: Draft, key: str) -> bool:
@@ -114,6 +116,7 @@ SANDBOXES: Final[Mapping[str, Sandbox]] = {
         (*_COMMON, "bids"),
         lambda _draft: "RS-15",
         rook_sluff.first_leader,
+        lambda draft: "RS-12" if rook_sluff.misled(draft) else "",
     ),
     "minchiate": Sandbox(
         (),
