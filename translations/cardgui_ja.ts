@@ -4193,13 +4193,13 @@
     <message numerus="yes">
         <source>You take %Ln more card(s), counting ones or trump 29, without points.</source>
         <translation>
-            <numerusform>残りの得点カードと切り札29（計%Ln枚）を取ります。得点にはなりません。</numerusform>
+            <numerusform>得点カードか切り札29を、残りからさらに%Ln枚取ります。得点にはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unseen, the dealer takes %Ln more card(s), counting ones or trump 29, without points.</source>
         <translation>
-            <numerusform>ディーラーが残りの得点カードと切り札29（計%Ln枚）を伏せたまま取ります。得点にはなりません。</numerusform>
+            <numerusform>ディーラーが得点カードか切り札29を、残りからさらに%Ln枚、伏せたまま取ります。得点にはなりません。</numerusform>
         </translation>
     </message>
     <message>

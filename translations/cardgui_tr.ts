@@ -4193,13 +4193,13 @@
     <message numerus="yes">
         <source>You take %Ln more card(s), counting ones or trump 29, without points.</source>
         <translation>
-            <numerusform>Kalan puanlı kartları ve koz 29’u (%Ln tane) alırsınız; bunlara puan yazılmaz.</numerusform>
+            <numerusform>Puanlı kartlardan ya da koz 29’dan %Ln kart daha alırsınız; bunlara puan yazılmaz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Unseen, the dealer takes %Ln more card(s), counting ones or trump 29, without points.</source>
         <translation>
-            <numerusform>Dağıtan, kalan puanlı kartları ve koz 29’u (%Ln tane) kapalı alır; bunlara puan yazılmaz.</numerusform>
+            <numerusform>Dağıtan, puanlı kartlardan ya da koz 29’dan %Ln kart daha kapalı alır; bunlara puan yazılmaz.</numerusform>
         </translation>
     </message>
     <message>

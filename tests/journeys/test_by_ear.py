@@ -46,6 +46,11 @@ LONGEST: Final = 600.0
 HEARD: Final = 20
 """So many things at least are said unasked in a deal."""
 RULE: Final = re.compile(r"\b(TR|RI|RS|MI)-[0-9]")
+GENERAL: Final = (
+    ("MinchiateWords", "You take %Ln more card(s), counting ones or trump 29, without points."),
+    ("MinchiateWords", "Unseen, the dealer takes %Ln more card(s), counting ones or trump 29, without points."),
+)
+"""What names a card by the rules alone (MI-10), wherever it lies."""
 DEEP: Final = 5
 """So deep lies what is on the table itself; what is in a panel lies deeper."""
 
@@ -77,6 +82,12 @@ class Words:
         assert said, (context, source)
         return said
 
+    def pattern(self, context: str, source: str) -> re.Pattern[str]:
+        """A text of the catalogue with any number in it."""
+        said = self._translator.translate(context, source, "", 2)
+        assert said, (context, source)
+        return re.compile(r"\d+".join(map(re.escape, said.split("%Ln"))))
+
     def cards(self, game: Game) -> dict[str, re.Pattern[str]]:
         """How each card is called, in a sentence or at its beginning."""
         QCoreApplication.installTranslator(self._translator)
@@ -94,6 +105,7 @@ class Secrets:
 
     def __init__(self, folder: Path, game: Game, words: Words) -> None:
         self._path, self._names = folder / FILE_NAME, words.cards(game)
+        self._general = [words.pattern(*said) for said in GENERAL]
 
     def _first_deal(self) -> Unfinished | None:
         """What is stored of the first deal; None once it is over."""
@@ -118,7 +130,8 @@ class Secrets:
         return frozenset(self._names) - seen
 
     def betrayed(self, texts: Sequence[str]) -> list[tuple[str, str]]:
-        """Hidden cards that one of the texts names."""
+        """Hidden cards that one of the texts names, unless it only says what may be among some cards by the rules."""
+        texts = [text for text in texts if not any(said.search(text) for said in self._general)]
         everything = "\n".join(texts)
         return [
             (card, next(text for text in texts if self._names[card].search(text)))

@@ -75,7 +75,7 @@ def _told(view: RifkiView, trick: Sequence[tuple[int, Card]], number: int) -> It
 def _lead(contract: str, suit: str, rank: int, trump: str | None) -> list[Clue]:
     """A lead: where tricks are wanted winners, else low from length; where not, from a suit with little above."""
     if contract == KOZ:
-        return [] if suit == trump else [(suit, 0, rank, LESS), (suit, rank + 1, TOP, LESS)]
+        return [] if suit == trump else [(suit, 0, rank, SELDOM), (suit, rank + 1, TOP, SELDOM)]
     return [(suit, rank + 1, TOP, LESS)]
 
 
@@ -86,7 +86,7 @@ def _without(
     if contract == KOZ:
         if suit != trump or rank < over:
             return []
-        return [(suit, over + 1, rank, HARDLY if last else LESS)]
+        return [(suit, over + 1, rank, HARDLY if last else SELDOM)]
     if forced:
         return []
     others = [(other, TOP - 2, TOP, LESS) for other in FRENCH_SUITS if other != suit]
@@ -99,7 +99,7 @@ def _wanted(suit: str, rank: int, best: int, *, trumped: bool, last: bool) -> li
         return [(suit, 0, rank, HARDLY)]
     if rank < best:
         return [(suit, 0, rank, HARDLY), (suit, best + 1, TOP, HARDLY)]
-    return [(suit, best + 1, rank, HARDLY if last else LESS)]
+    return [(suit, best + 1, rank, HARDLY if last else SELDOM)]
 
 
 def _avoided(contract: str, suit: str, rank: int, best: int, *, last: bool, lying: bool, early: bool) -> list[Clue]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardgui.bots.rifki.declaring import urgency
 from cardgui.bots.rifki.worlds import evidence, hidden, table
 from cardgui.bots.rivals import against
@@ -11,6 +13,9 @@ from cardgui.engine.action import Action, Play
 from cardgui.engine.cards import FRENCH_SUITS
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ
 from cardgui.engine.rifki_terms import Declare, RifkiView
+
+SLIPS: Final = 6
+"""Of 64 cards of a try in a koz, so many are left to chance: nobody plays quite as expected."""
 
 
 class ExpertRifki(Searcher[RifkiView]):
@@ -24,6 +29,8 @@ class ExpertRifki(Searcher[RifkiView]):
             return Settled({Play(view.seat, view.legal[0]): 0.0})
         cards = self._look(hidden(view))
         contract = str(view.contract)
+        if contract == KOZ:
+            cards.noise = SLIPS
         root = cards.root(table(view, contract, view.trump, against(view.setup, view.seat, view.deals)))
         penalties = CONTRACTS[contract].cards
         worlds = cards.worlds(seed, evidence(view))

@@ -39,7 +39,7 @@ def table(view: RifkiView, contract: str, trump: str | None, against: list[float
     if view.hearts:
         tricks.note_fallen(FRENCH.lane_named["H"])
     left = sum(view.hand_sizes) + len(view.current)
-    return RifkiTable(tricks, left, _COUNTS[terms.counts], float(terms.each), rules.penalty_low, against)
+    return RifkiTable(tricks, left, _COUNTS[terms.counts], float(terms.each), rules.penalty_low, against, view.seat)
 
 
 def evidence(view: RifkiView) -> Weigh | None:

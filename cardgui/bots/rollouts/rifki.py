@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cardgui.bots.rollouts.bits import highest, most_dangerous
-from cardgui.bots.rollouts.french import avoid, take
+from cardgui.bots.rollouts.dice import Dice
+from cardgui.bots.rollouts.french import avoid, take, take_plainly
 from cardgui.bots.rollouts.table import Table
 from cardgui.engine.kernel import Tricks
 from cardgui.engine.masks import bit
@@ -19,6 +20,8 @@ LAST: Final = 1
 CARDS: Final = 2
 """The penalty cards score."""
 SEATS: Final = 4
+PLANNERS: Final = 4
+"""One player of so many plans ahead."""
 
 
 @final
@@ -31,10 +34,12 @@ class RifkiTable(Table):
         lying: penalty cards in the current trick.
         score: what was scored, six bits a seat, in units of ``each``.
         against: by seat, how much of its score counts against the seat for which the deal is valued.
+        seat: that seat.
+        planners: the set of seats, as bits, that play a koz ahead; the others play as most people do.
     """
 
     def __init__(
-        self, tricks: Tricks, left: i64, counts: i64, each: float, penalties: i64, against: list[float]
+        self, tricks: Tricks, left: i64, counts: i64, each: float, penalties: i64, against: list[float], seat: i64
     ) -> None:
         super().__init__(tricks, left)
         self.counts: i64 = counts
@@ -43,12 +48,14 @@ class RifkiTable(Table):
         self.lying: i64 = 0
         self.score: i64 = 0
         self.against: list[float] = against
+        self.seat: i64 = seat
+        self.planners: i64 = bit(seat)
 
     def fresh(self) -> Table:
         """Another table under the same contract."""
         old = self.tricks
         tricks = Tricks(old.conduct, old.seats, [0] * SEATS, [0] * SEATS, old.turn, old.step)
-        return RifkiTable(tricks, self.left, self.counts, self.each, self.penalties, self.against)
+        return RifkiTable(tricks, self.left, self.counts, self.each, self.penalties, self.against, self.seat)
 
     def copy_from(self, other: Table) -> None:
         """Become equal to another table under the same contract."""
@@ -57,6 +64,7 @@ class RifkiTable(Table):
         self.left = other.left
         self.lying = other.lying
         self.score = other.score
+        self.planners = other.planners
 
     def play(self, low: i64, high: i64) -> None:
         """Play a card; a complete trick goes to its winner."""
@@ -73,6 +81,17 @@ class RifkiTable(Table):
         elif self.counts == LAST and self.left > SEATS:
             won = 0
         self.score += bit(6 * tricks.turn) * won
+
+    def settle(self, dice: Dice) -> None:
+        """Decide who among the others plans ahead."""
+        if self.each < 0.0:
+            return
+        self.planners = bit(self.seat)
+        other: i64 = 0
+        while other < SEATS:
+            if dice.below(PLANNERS) == 0:
+                self.planners |= bit(other)
+            other += 1
 
     def over(self) -> bool:
         """All cards played or, between tricks, all penalty cards won (RI-23)."""
@@ -98,7 +117,9 @@ class RifkiTable(Table):
     def choose(self, low: i64, high: i64) -> tuple[i64, i64]:  # noqa: ARG002 - the pack has one word
         """Take tricks in a koz; in a penalty contract duck and throw what hurts on others."""
         if self.each > 0.0:
-            return take(self.tricks, low), 0
+            if self.planners & bit(self.tricks.turn):
+                return take(self.tricks, low), 0
+            return take_plainly(self.tricks, low), 0
         if self.counts == LAST and self.left > 3 * SEATS:
             return self._unload(low), 0
         return self._avoid(low), 0
