@@ -36,6 +36,12 @@ class Dice:
 
 def nth_bit(mask: i64, number: i64) -> i64:
     """The card that so many others of a word lie below."""
+    # Mostly few: steps without a branch that would be guessed wrong; below 0 they change nothing.
+    steps: i64 = 4
+    while steps > 0:
+        mask ^= (mask & -mask) & (-number >> 62)
+        number -= 1
+        steps -= 1
     while number > 0:
         mask &= mask - 1
         number -= 1
