@@ -234,7 +234,7 @@ class MatchView(QWidget):
             return None
         names, over = scored_names(match), match.state == "finished"
         entry = match.entry
-        closing = () if entry.closing is None else entry.closing(self._rows, len(names), over=over)
+        closing = () if entry.closing is None else entry.closing(self._rows, len(names), match.options, over=over)
         texts = SheetTexts(entry, self._rows, player_names(match), names, len(entry.columns), closing)
         totals = tuple(zip(names, match.totals, strict=True))
         return SheetPage(match.title, self._about_words(match), match.note, totals, texts)
@@ -386,7 +386,8 @@ class MatchView(QWidget):
         self.chart.show_lines(
             match.entry.id, [Line(name, tuple(values)) for name, values in zip(names, lines, strict=True)]
         )
-        self.sheet.show_deals(match.entry, self._rows, player_names(match), names, over=match.state == "finished")
+        over = match.state == "finished"
+        self.sheet.show_deals(match.entry, self._rows, player_names(match), names, match.options, over=over)
         self._choose_note.setVisible(self.sheet.explains)
         self._sheet_note.setText(match.entry.per_player_title())
         self._show_sheet_note()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QEvent,
@@ -34,7 +34,7 @@ from cardgui.look.paint import rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import Weight, scaled
-from cardgui.screens.games.entry import Cell, GameEntry
+from cardgui.screens.games.entry import Cell, Closing, GameEntry
 from cardgui.screens.sheet_texts import Foot, Score, SheetTexts
 from cardgui.table.registry import explains_scores
 
@@ -174,6 +174,7 @@ class ScoreSheet(QTableView):
         super().__init__(parent)
         self._entry: GameEntry | None = None
         self._rows: Sequence[SheetRow] = ()
+        self._options: Mapping[str, Any] = {}
         self._over = False
         self._names: list[str] = []
         self._scored: list[str] = []
@@ -203,7 +204,14 @@ class ScoreSheet(QTableView):
         self.retranslate()
 
     def show_deals(
-        self, entry: GameEntry, rows: Sequence[SheetRow], names: list[str], scored: list[str], *, over: bool = True
+        self,
+        entry: GameEntry,
+        rows: Sequence[SheetRow],
+        names: list[str],
+        scored: list[str],
+        options: Mapping[str, Any],
+        *,
+        over: bool = True,
     ) -> None:
         """Show the deals of another match.
 
@@ -212,9 +220,11 @@ class ScoreSheet(QTableView):
             rows: the deals.
             names: of the seats.
             scored: names of the players or sides that have a score.
+            options: rules that differ from the usual ones.
             over: whether no deal is to come.
         """
-        self._entry, self._rows, self._names, self._scored, self._over = entry, rows, names, scored, over
+        self._entry, self._rows, self._names, self._scored = entry, rows, names, scored
+        self._options, self._over = options, over
         self.explains = explains_scores(entry.id)
         self._rebuild()
 
@@ -261,7 +271,9 @@ class ScoreSheet(QTableView):
         if self._entry is None:
             return
         row, entry = self.currentIndex().row(), self._entry
-        closing = entry.closing(self._rows, len(self._scored), over=self._over) if entry.closing is not None else ()
+        closing: Sequence[Closing] = ()
+        if entry.closing is not None:
+            closing = entry.closing(self._rows, len(self._scored), self._options, over=self._over)
         for columns in range(len(entry.columns), -1, -1):
             texts = SheetTexts(entry, self._rows, self._names, self._scored, columns, closing)
             widths = [_needed(texts, column) for column in range(texts.columnCount())]

@@ -143,11 +143,11 @@ def rows_of(number: int, deals: int, **options: object) -> list[SheetRow]:
     return [sheet_row(make_record(match.game, "m", done)) for done in match.finished]
 
 
-def sheet_with(qtbot: QtBot, rows: list[SheetRow], *, over: bool) -> ScoreSheet:
+def sheet_with(qtbot: QtBot, rows: list[SheetRow], *, over: bool, **options: object) -> ScoreSheet:
     sheet = ScoreSheet()
     qtbot.addWidget(sheet)
     sheet.resize(900, 900)
-    sheet.show_deals(RIFKI, rows, NAMES, NAMES, over=over)
+    sheet.show_deals(RIFKI, rows, NAMES, NAMES, options, over=over)
     return sheet
 
 
@@ -185,6 +185,20 @@ def test_ri24_after_twenty_deals_the_four_columns_make_zero(qtbot: QtBot) -> Non
         "All four together",
     ]
     assert text(sheet, 22, model.columnCount() - 1) == "0"
+
+
+@pytest.mark.parametrize("tricks", [10, 11])
+@pytest.mark.parametrize("agreed", [True, False])
+@pytest.mark.parametrize("contract", ["koz", "el_almaz"])
+def test_ri29_beside_a_king_nobody_is_out_or_sunk_even_in_the_last_deal(
+    qtbot: QtBot, tricks: int, agreed: bool, contract: str
+) -> None:
+    rows = rows_of(4, 20)
+    rows[-1] = replace(rows[-1], facts={**rows[-1].facts, "contract": contract}, taken=(tricks, 13 - tricks, 0, 0))
+    sheet = sheet_with(qtbot, rows, over=True, king_ends_game=agreed)
+    heads = [text(sheet, row, 0) for row in range(20, sheet.model().rowCount())]
+    king = agreed and contract == "koz" and tricks == 11
+    assert heads == (["Total", "All four together"] if king else ["Total", "Result", "All four together"])
 
 
 def test_a_row_under_the_deals_is_no_deal(qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -58,8 +58,10 @@ class Closing:
 class CloseSheet(Protocol):
     """Says what stands under the deals of a score sheet."""
 
-    def __call__(self, rows: Sequence[SheetRow], players: int, *, over: bool) -> tuple[Closing, ...]:
-        """Return the lines; `over` says whether the match is."""
+    def __call__(
+        self, rows: Sequence[SheetRow], players: int, options: Mapping[str, Any], *, over: bool
+    ) -> tuple[Closing, ...]:
+        """Return the lines; `over` says whether the match is, `options` what differs from the usual rules."""
 
 
 class OptionsPanel(QWidget):
