@@ -7807,7 +7807,7 @@
         <translation>ディール{deal}：自分のチームは0点</translation>
     </message>
     <message>
-        <source>{name} {bid} / {taken}</source>
+        <source>{name} {taken} / {bid}</source>
         <translation>{name} {bid}&#xa0;/&#xa0;{taken}</translation>
     </message>
     <message>
@@ -7864,8 +7864,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Bid / took: {players}</source>
-        <translation>ビッド / 獲得：{players}</translation>
+        <source>Taken / bid: {players}</source>
+        <translation>獲得 / ビッド：{players}</translation>
     </message>
     <message>
         <source>You deal next.</source>

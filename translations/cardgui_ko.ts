@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>You deal next</source>
-        <translation>다음 딜러는 나입니다</translation>
+        <translation>다음 딜러: 나</translation>
     </message>
     <message>
         <source>Result of the game</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>Help while playing</source>
-        <translation>게임 중 도움말</translation>
+        <translation>게임 중 도움</translation>
     </message>
     <message>
         <source>Explain refused cards</source>
@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <source>No {suit} are left that beat the {card}.</source>
-        <translation>{card} 카드를 이길 {suit} 카드가 더는 없습니다.</translation>
+        <translation>{card} 카드를 이기는 {suit} 카드는 남아 있지 않습니다.</translation>
     </message>
     <message>
         <source>Lower {suit} not seen yet: {count}; so this card could take a trick later.</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>Your aces and kings: {cards}.</source>
-        <translation>내 에이스와 킹: {cards}.</translation>
+        <translation>내 에이스나 킹: {cards}.</translation>
     </message>
     <message>
         <source>You have neither an ace nor a king.</source>
@@ -2308,7 +2308,7 @@
     </message>
     <message>
         <source>That leaves you without {suits}, which you can then trump.</source>
-        <translation>이렇게 버리면 손에 남지 않아 으뜸패로 끊을 수 있는 무늬: {suits}.</translation>
+        <translation>이렇게 버리면 다음 무늬가 손에서 없어져 으뜸패로 끊을 수 있습니다: {suits}.</translation>
     </message>
     <message>
         <source>You keep all your trumps.</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>Say why the card cannot be played now</source>
-        <translation>지금 카드를 낼 수 없는 까닭 설명</translation>
+        <translation>고른 카드를 지금 낼 수 없는 이유</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Not this one</source>
-        <translation>그 답이 아닙니다</translation>
+        <translation>정답이 아닙니다</translation>
     </message>
     <message>
         <source>Right</source>
@@ -2951,11 +2951,11 @@
     </message>
     <message>
         <source>Main Atas (playing high)</source>
-        <translation>마인 아타스 (높은 판)</translation>
+        <translation>마인 아타스 (많이 따기)</translation>
     </message>
     <message>
         <source>Main Bawah (playing low)</source>
-        <translation>마인 바와 (낮은 판)</translation>
+        <translation>마인 바와 (적게 따기)</translation>
     </message>
     <message>
         <source>Koz (trumps)</source>
@@ -4406,23 +4406,23 @@
     </message>
     <message>
         <source>Your turn. The Re (king) of coins must be played</source>
-        <translation>내 차례: 동전 레(킹)을 내야 합니다</translation>
+        <translation>내 차례: 동전 레(킹)를 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The Re (king) of cups must be played</source>
-        <translation>내 차례: 컵 레(킹)을 내야 합니다</translation>
+        <translation>내 차례: 컵 레(킹)를 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The Re (king) of swords must be played</source>
-        <translation>내 차례: 검 레(킹)을 내야 합니다</translation>
+        <translation>내 차례: 검 레(킹)를 내야 합니다</translation>
     </message>
     <message>
         <source>Your turn. The Re (king) of batons must be played</source>
-        <translation>내 차례: 곤봉 레(킹)을 내야 합니다</translation>
+        <translation>내 차례: 곤봉 레(킹)를 내야 합니다</translation>
     </message>
     <message>
         <source>the Re (king) must be played</source>
-        <translation>레(킹)을 내야 합니다</translation>
+        <translation>레(킹)를 내야 합니다</translation>
     </message>
     <message>
         <source>{prompt}; {cards}.</source>
@@ -5028,7 +5028,7 @@
     </message>
     <message>
         <source>Play a card with the pointer</source>
-        <translation>포인터로 카드 내기</translation>
+        <translation>마우스로 카드 내기</translation>
     </message>
     <message>
         <source>Click</source>
@@ -5270,19 +5270,19 @@
     </message>
     <message>
         <source>Coins are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
-        <translation>동전이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
+        <translation>동전이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)를 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Cups are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
-        <translation>컵이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
+        <translation>컵이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)를 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Swords are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
-        <translation>검이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
+        <translation>검이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)를 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Batons are led for the first time and have been trumped. Whoever holds their Re (king) must play it; not even the Matto may be played instead.</source>
-        <translation>곤봉이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)을 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
+        <translation>곤봉이 처음 나왔고 으뜸패로 끊겼습니다. 그 레(킹)를 가진 사람은 반드시 내야 하며, 마토로도 대신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Something else has to happen first.</source>
@@ -5346,7 +5346,7 @@
     </message>
     <message>
         <source>Best line, all hands open, any contract</source>
-        <translation>손패를 펼친 최선 (계약 자유)</translation>
+        <translation>모든 손패를 펼친 최선 (계약도 선택)</translation>
     </message>
     <message>
         <source>Your team&apos;s score</source>
@@ -5930,11 +5930,11 @@
     </message>
     <message>
         <source>On the table: {higher}. Play your lower penalty card: {cards}.</source>
-        <translation>나온 카드: {higher}. 그보다 낮은 벌점 카드를 내세요: {cards}.</translation>
+        <translation>나온 카드는 {higher}입니다. 그보다 낮은 벌점 카드를 내야 합니다: {cards}.</translation>
     </message>
     <message>
         <source>On the table: {higher}. Play one of your lower penalty cards: {cards}.</source>
-        <translation>나온 카드: {higher}. 그보다 낮은 벌점 카드 가운데 하나를 내세요: {cards}.</translation>
+        <translation>나온 카드는 {higher}입니다. 그보다 낮은 벌점 카드 가운데 하나를 내야 합니다: {cards}.</translation>
     </message>
     <message>
         <source>By the house rule there is no koz in the first four deals.</source>
@@ -6098,7 +6098,7 @@
     </message>
     <message>
         <source>You declare next.</source>
-        <translation>다음 선언자는 나입니다.</translation>
+        <translation>다음 선언자: 나</translation>
     </message>
     <message>
         <source>Next to declare: {name}</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>You are the first from the dealer&apos;s left who holds a red 2, so you lead one to the first trick.</source>
-        <translation>딜러의 왼쪽부터 세어 빨강 2를 가진 첫 사람이므로, 첫 트릭에 빨강 2를 먼저 내야 합니다.</translation>
+        <translation>딜러의 왼쪽부터 세어 내가 빨강 2를 가진 첫 사람이므로, 첫 트릭에 빨강 2를 먼저 내야 합니다.</translation>
     </message>
     <message>
         <source>Red was led by {name}, and you have red. Play a red card.</source>
@@ -7135,7 +7135,7 @@
     <message>
         <source>{at} of {count}</source>
         <comment>hits of a search</comment>
-        <translation>{count}개 중 {at}</translation>
+        <translation>{count}개 중 {at}번째</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hit(s)</source>
@@ -7444,7 +7444,7 @@
     </message>
     <message>
         <source>Led before</source>
-        <translation>이미 선도된 무늬</translation>
+        <translation>이미 먼저 나온 무늬</translation>
     </message>
     <message>
         <source>Before this trick</source>
@@ -7807,7 +7807,7 @@
         <translation>{deal}번째 판: 우리 팀 0점</translation>
     </message>
     <message>
-        <source>{name} {bid} / {taken}</source>
+        <source>{name} {taken} / {bid}</source>
         <translation>{name} {bid}&#xa0;/&#xa0;{taken}</translation>
     </message>
     <message>
@@ -7864,12 +7864,12 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Bid / took: {players}</source>
-        <translation>예상 / 실제: {players}</translation>
+        <source>Taken / bid: {players}</source>
+        <translation>실제 / 예상: {players}</translation>
     </message>
     <message>
         <source>You deal next.</source>
-        <translation>다음 딜러는 나입니다.</translation>
+        <translation>다음 딜러: 나</translation>
     </message>
     <message>
         <source>Next dealer: {name}</source>
@@ -7957,7 +7957,7 @@
     <message numerus="yes">
         <source>A bid of −1 costs at least %Ln point(s).</source>
         <translation>
-            <numerusform>예상 승수가 −1이면 적어도 %Ln점을 잃습니다.</numerusform>
+            <numerusform>예상 승수가 −1이 되면 누구든 적어도 %Ln점을 잃습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -8006,7 +8006,7 @@
     </message>
     <message>
         <source>You have the lowest total and deal next.</source>
-        <translation>합계가 가장 낮아 다음 판의 딜러가 됩니다.</translation>
+        <translation>다음 딜러: 나 (합계가 가장 낮음)</translation>
     </message>
     <message>
         <source>Lowest total, and so next dealer: {name}</source>
@@ -8094,7 +8094,7 @@
     </message>
     <message>
         <source>Help while playing</source>
-        <translation>게임 중 도움말</translation>
+        <translation>게임 중 도움</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -9030,7 +9030,7 @@
     </message>
     <message>
         <source>{kept} of {sluffs}: {points}</source>
-        <translation>{sluffs}개 중 {kept}개 성공: {points}</translation>
+        <translation>{sluffs}명 중 {kept}명 성공: {points}</translation>
     </message>
 </context>
 <context>
@@ -9452,7 +9452,7 @@
     </message>
     <message>
         <source>Bidding</source>
-        <translation>경매</translation>
+        <translation>승수 예상</translation>
     </message>
     <message>
         <source>Bids turned up</source>
@@ -9496,11 +9496,11 @@
     </message>
     <message>
         <source>playing high</source>
-        <translation>높은 게임</translation>
+        <translation>많이 따기</translation>
     </message>
     <message>
         <source>playing low</source>
-        <translation>낮은 게임</translation>
+        <translation>적게 따기</translation>
     </message>
     <message>
         <source>Has laid a bid</source>
@@ -9724,11 +9724,11 @@
     </message>
     <message>
         <source>{name} has only numerals, 2 to 10. The cards are dealt again</source>
-        <translation>숫자 카드(2~10)뿐인 손패: {name}. 카드를 다시 나눕니다</translation>
+        <translation>{name} 님의 손패가 모두 숫자 카드(2~10)입니다. 카드를 다시 나눕니다</translation>
     </message>
     <message>
         <source>{name} has only pictures and aces. The cards are dealt again</source>
-        <translation>그림 카드와 에이스뿐인 손패: {name}. 카드를 다시 나눕니다</translation>
+        <translation>{name} 님의 손패가 모두 그림 카드와 에이스입니다. 카드를 다시 나눕니다</translation>
     </message>
     <message>
         <source>{name} wins the trick: bid {bid}, took {taken}.</source>
@@ -9797,7 +9797,7 @@
     <name>UndoBar</name>
     <message>
         <source>Deleted. It stays under deleted games for 30 days.</source>
-        <translation>삭제했습니다. 30일 동안 삭제한 게임에 남아 있습니다.</translation>
+        <translation>삭제했습니다. ‘삭제한 게임’에 30일 동안 보관됩니다.</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -145,12 +145,12 @@ class ScoreWords(QObject):
     def member(self, name: str, taken: int, bid: int) -> str:
         """What one player bid and took."""
         shown = number(bid) if bid else self.sluff()
-        return self.tr("{name} {bid} / {taken}").format(name=name, taken=number(taken), bid=shown)
+        return self.tr("{name} {taken} / {bid}").format(name=name, taken=number(taken), bid=shown)
 
     def members(self, members: list[str]) -> str:
         """The players of a team in a row, with what their numbers are."""
         players = self.tr(", ", "between players").join(map(unbroken, members))
-        return self.tr("Bid / took: {players}").format(players=players)
+        return self.tr("Taken / bid: {players}").format(players=players)
 
     def next_dealer(self, name: str | None) -> str:
         """Who deals next; `None` is the person."""
