@@ -85,6 +85,7 @@ def open_window(where: Places, language: str = "", person: str | None = None, *,
     from cardgui.models.ledger_session import FILE_NAME, LedgerSession  # noqa: PLC0415
     from cardgui.models.profiles import GUEST, Profiles  # noqa: PLC0415
     from cardgui.models.settings import Settings  # noqa: PLC0415
+    from cardgui.resources import languages  # noqa: PLC0415
     from cardgui.screens.desk import Desk  # noqa: PLC0415
     from cardgui.screens.fault import FaultKeeper  # noqa: PLC0415
     from cardgui.screens.main_window import MainWindow  # noqa: PLC0415
@@ -101,7 +102,8 @@ def open_window(where: Places, language: str = "", person: str | None = None, *,
     theme().set_percent(settings.text_percent)
     theme().choose(cast("ThemeChoice", settings.theme))
     translator = Translator()
-    translator.install(language or settings.language or like or system_language())
+    stored = settings.language if settings.language in languages() else ""
+    translator.install(language or stored or like or system_language())
     make_application().setFont(font(14))
     QToolTip.setFont(font(13))
     folder = Path(settings.ledger_folder) if settings.ledger_folder else own.data

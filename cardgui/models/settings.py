@@ -23,6 +23,8 @@ CARD_DESIGNS = ("standard", "large_index", "four_colour", "high_contrast")
 """How faces can be drawn; every pack has all of them."""
 TUTOR_THRESHOLDS = (5, 10, 20, 30)
 """Losses from which on the tutor can speak up, in tenths of a trick."""
+OVERRIDDEN = frozenset({"language"})
+"""What a run may have otherwise than stored: choosing what is stored is told, too."""
 KEPT = frozenset({"language", "window", "maximized", "ledger_folder", "welcomed"})
 """What is no matter of taste, or would make the window unreadable: resetting everything leaves it alone."""
 
@@ -183,7 +185,7 @@ class Settings(QObject):
         """Set a value by the name of its setting, unchecked."""
         kept = tuple(value) if isinstance(value, list) else value
         entry = getattr(type(self), name)
-        if self.value(name, entry.default) == kept:
+        if self.value(name, entry.default) == kept and name not in OVERRIDDEN:
             return
         self._values[name] = kept
         self._timer.start()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardgui.ledger.errors import LedgerError
 from cardgui.look.paint import painting
 from cardgui.look.theme import theme
+from cardgui.screens.words import player_names, scored_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,6 +77,13 @@ class ScoreWhySide(QWidget):
             self._make(match)
         self._at = at[0] * len(scored) + at[1]
         self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Name people and sides in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._match is not None:
+            self._names, self._scored = player_names(self._match), scored_names(self._match)
+            self._show()
 
     def _make(self, match: MatchFacts) -> None:
         """Make the panel of a game: cards and words are its own."""

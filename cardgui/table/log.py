@@ -230,7 +230,7 @@ class LogPanel(Panel):
 
     def add(self, step: Step, sentence: str) -> None:
         """Something more has happened."""
-        if not self.isVisible():
+        if self.isHidden():
             return
         lines, follows = self._told(step, sentence), self.list.at_end
         if not lines:
@@ -265,7 +265,7 @@ class LogPanel(Panel):
         self.button.setText(self.tr("Close"))
         self.setAccessibleName(self._title.text())
         self.list.setAccessibleName(self._title.text())
-        if self.isVisible():
+        if not self.isHidden():  # settings may lie over the table
             self.offer()
 
     def changeEvent(self, event: QEvent) -> None:

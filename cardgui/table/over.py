@@ -79,7 +79,7 @@ class Over(QObject):
         """Explain a score of the sheet, beside it or in its place."""
         if self.why is None:
             self.why = self._make_why()
-        self.why.offer(self.sheet.content.scored(), row, side)
+        self.why.offer(self.sheet.content.scored, row, side)
         if not self.why.isVisible():
             self._place_why()
             self.why.appear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 
 from cardgui.look.tokens import NARROW
 from cardgui.models.score_why import explained
@@ -13,7 +13,7 @@ from cardgui.table.panels import SHADE, Panel
 from cardgui.table.score_why import ScoreWhy
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from cardgui.table.context import TableContext
     from cardgui.table.layout import TableLayout
@@ -41,35 +41,45 @@ class WhyPanel(Panel):
         self._context = context
         self.content = ScoreWhy(context.stage.game, context.stage.faces)
         self.column.addWidget(self.content)
-        self._scored: Sequence[str] = ()
+        self._scored: Callable[[], Sequence[str]] = tuple
         self._at = self._last = 0
         self.content.closed.connect(self.closed)
         self.content.stepped.connect(self._step)
-        self.content.review.connect(lambda: self.review.emit(self._at // len(self._scored)))
+        self.content.review.connect(lambda: self.review.emit(self._at // len(self._scored())))
         self.setAccessibleName(self.content.accessibleName())
 
-    def offer(self, scored: Sequence[str], row: int, side: int) -> None:
+    def offer(self, scored: Callable[[], Sequence[str]], row: int, side: int) -> None:
         """Explain a score.
 
         Args:
-            scored: names of those who have scores.
+            scored: tells the names of those who have scores, in the language of now.
             row, side: which.
         """
         self._scored = scored
-        self._last = len(self._context.controller.records()) * len(scored) - 1
-        self._at = row * len(scored) + side
+        self._last = len(self._context.controller.records()) * len(scored()) - 1
+        self._at = row * len(scored()) + side
         self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Name people and sides in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.content.retranslate()
+            self.setAccessibleName(self.content.accessibleName())
+            if self._scored():
+                self._show()
 
     def _step(self, by: int) -> None:
         self._at = min(max(self._at + by, 0), self._last)
         self._show()
 
     def _show(self) -> None:
-        row, side = divmod(self._at, len(self._scored))
+        scored = self._scored()
+        row, side = divmod(self._at, len(scored))
         records = self._context.controller.records()
         names = [self._context.name(seat) for seat in range(self._context.controller.shown.players)]
         self.content.show_score(
-            explained(records[row], side), names, self._scored, side, first=self._at == 0, last=self._at == self._last
+            explained(records[row], side), names, scored, side, first=self._at == 0, last=self._at == self._last
         )
         self.moved.emit(row, side)
 

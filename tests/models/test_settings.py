@@ -151,3 +151,11 @@ def test_a_folder_that_cannot_be_written_loses_nothing_now(tmp_path: Path) -> No
     settings.theme = "dark"
     assert settings.save() is False
     assert settings.theme == "dark"
+
+
+def test_choosing_the_stored_language_is_told_though_a_run_may_have_another(tmp_path: Path, qtbot: QtBot) -> None:
+    settings = Settings(tmp_path)
+    settings.language = "ko"
+    with qtbot.waitSignal(settings.changed) as told:
+        settings.language = "ko"
+    assert told.args == ["language"]

@@ -11,7 +11,7 @@ import pytest
 from cardgui import __main__ as entry
 from cardgui import app
 from cardgui.app import Places, places
-from cardgui.look.i18n import languages
+from cardgui.look.i18n import languages, system_language
 from cardgui.look.theme import theme
 from cardgui.models.ledger_session import FILE_NAME as LEDGER
 from cardgui.models.settings import FILE_NAME
@@ -65,6 +65,23 @@ def test_the_window_speaks_the_language_of_the_settings(open_app: Callable[..., 
     assert window.translator.language == "ja"
     assert theme().percent == 130
     assert theme().dark
+
+
+def test_a_stored_language_that_is_unknown_is_that_of_the_system(
+    open_app: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    (tmp_path / FILE_NAME).write_text("language = 'klingon'\n")
+    assert open_app(language="").translator.language == system_language()
+
+
+def test_the_stored_language_can_be_chosen_in_a_run_with_another(
+    open_app: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    (tmp_path / FILE_NAME).write_text("language = 'ko'\n")
+    window = open_app(language="tr")
+    assert window.translator.language == "tr"
+    window.settings.language = "ko"
+    assert window.translator.language == "ko"
 
 
 def test_a_folder_that_cannot_be_used_leaves_a_window_that_plays(

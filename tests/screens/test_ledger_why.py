@@ -53,6 +53,13 @@ def choose(ledger: LedgerScreen, row: int, side: int) -> None:
     QApplication.processEvents()
 
 
+def said(ledger: LedgerScreen) -> list[str]:
+    """Everything that the explanation says."""
+    assert ledger.why.panel is not None
+    panel = ledger.why.panel
+    return [panel.title.text(), panel.accessibleName(), panel.reasons.accessibleName()]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_click_explains_the_score_beside_the_sheet(opened: Callable[[str], LedgerScreen], game: str) -> None:
     ledger = opened(game)
@@ -162,3 +169,19 @@ def test_it_leads_to_the_review_of_the_deal_and_to_the_rule(opened: Callable[[st
     record = ledger._desk.records(match.id)[1]
     assert asked[1] == (match.id, record["id"])
     assert asked[0][0].startswith("RI-")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_language_leaves_nobody_named_in_the_old_one(opened: Callable[[str], LedgerScreen], game: str) -> None:
+    ledger = opened(game)
+    choose(ledger, 0, 0)
+    assert ledger.why.panel is not None
+    window = ledger.window()
+    before = said(ledger)
+    window.translator.install("ko")  # type: ignore[attr-defined]
+    QApplication.processEvents()
+    after = said(ledger)
+    choose(ledger, 0, 0)
+    assert after == said(ledger), "what is asked for anew says the same"
+    assert after != before
+    assert "You" not in "".join(after)

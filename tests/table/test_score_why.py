@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardgui.look.i18n import signed
+from cardgui.look.i18n import Translator, signed
 from cardgui.look.paint import contrast
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -55,6 +55,22 @@ def click(table: Table, row: int, side: int) -> None:
     sheet = sheet_of(table)
     QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=sheet.score_place(row, side).center().toPoint())
     QApplication.processEvents()
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_another_language_names_people_anew(make_table: Maker, game: str, players: int) -> None:
+    table = with_sheet(make_table, game, players)
+    click(table, 0, 0)
+    panel = why_of(table)
+    translator = Translator()
+    translator.install("ko")
+    try:
+        QApplication.processEvents()
+        assert panel.accessibleName() == panel.content.words.name() != "How this score came about"
+        assert panel.content.title.text().startswith(sheet_of(table).scored()[0])
+        assert "You" not in panel.content.reasons.accessibleName()
+    finally:
+        translator.remove()
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
