@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from cardgui.engine.registry import GAMES
 from cardgui.screens.sandbox.dialogs import RulesDialog, SavedDialog
@@ -255,6 +255,13 @@ def test_a_typed_fault_is_marked_and_changes_nothing(screen: SandboxScreen) -> N
     assert screen.draft == before
 
 
+def lines_of(edit: QPlainTextEdit, text: str) -> list[str]:
+    """The lines as they are broken; the layout is let go, as another text deletes it."""
+    layout = edit.document().firstBlock().layout()
+    lines = [layout.lineAt(index) for index in range(layout.lineCount())]
+    return [text[line.textStart() : line.textStart() + line.textLength()] for line in lines]
+
+
 @pytest.mark.parametrize("width", [150, 200, 260, 330])
 def test_lines_of_the_text_end_after_commas_slashes_and_spaces(screen: SandboxScreen, width: int) -> None:
     """No code is torn, and no line begins with a comma."""
@@ -264,15 +271,13 @@ def test_lines_of_the_text_end_after_commas_slashes_and_spaces(screen: SandboxSc
     for what in (ERKEK, ERKEK.replace("KC", "XXX")):
         edit.setPlainText(what)
         QApplication.processEvents()
-        layout = edit.document().firstBlock().layout()
-        assert layout.lineCount() > 1
-        lines = [layout.lineAt(index) for index in range(layout.lineCount())]
-        shown = [what[line.textStart() : line.textStart() + line.textLength()] for line in lines]
+        shown = lines_of(edit, what)
+        assert len(shown) > 1
         assert "".join(shown) == what
         # Only a piece that is alone on its line, and fills it, may be torn.
         torn = [line for line in shown[:-1] if line[-1] not in ",/ "]
         assert all(not set(line) & set(",/ ") for line in torn)
-        assert edit.document().size().height() == layout.lineCount()
+        assert edit.document().size().height() == len(shown)
 
 
 def test_a_move_puts_a_faulty_text_right(screen: SandboxScreen) -> None:
