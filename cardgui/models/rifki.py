@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardgui.engine.action import Action
 from cardgui.engine.events import CardsDealt, DealBegan, Event
+from cardgui.engine.rifki import Rifki
 from cardgui.engine.rifki_contracts import (
     CEZA_EACH,
     CONTRACTS,
@@ -190,6 +191,12 @@ def choice(view: RifkiView) -> ContractChoice:
 def history_of(rows: Sequence[SheetRow]) -> tuple[tuple[int, str], ...]:
     """Who declared what in the deals of a score sheet; void deals count for nothing (RI-30)."""
     return tuple((row.declarer or 0, str(row.facts["contract"])) for row in rows if not row.facts.get("void"))
+
+
+def is_king(row: SheetRow, options: Mapping[str, Any]) -> bool:
+    """Whether a deal of a match with these options made somebody King (RI-29)."""
+    result = {"contract": row.facts["contract"], "tricks": row.taken}
+    return Rifki(options).king(result) is not None
 
 
 def next_declarer(next_dealer: int) -> int:

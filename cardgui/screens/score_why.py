@@ -81,7 +81,7 @@ class ScoreWhySide(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Name people and sides in another language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._match is not None:
+        if event.type() == QEvent.Type.LanguageChange and self._match is not None and not self.isHidden():
             self._names, self._scored = player_names(self._match), scored_names(self._match)
             self._show()
 

@@ -66,7 +66,7 @@ class WhyPanel(Panel):
         if event.type() == QEvent.Type.LanguageChange:
             self.content.retranslate()
             self.setAccessibleName(self.content.accessibleName())
-            if self._scored():
+            if not self.isHidden():
                 self._show()
 
     def _step(self, by: int) -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from pytestqt.qtbot import QtBot
+
     from cardgui.screens.ledger import LedgerScreen
     from cardgui.screens.main_window import MainWindow
 
@@ -185,3 +187,14 @@ def test_another_language_leaves_nobody_named_in_the_old_one(opened: Callable[[s
     assert after == said(ledger), "what is asked for anew says the same"
     assert after != before
     assert "You" not in "".join(after)
+
+
+def test_another_language_rings_no_score_once_the_explanation_is_closed(
+    opened: Callable[[str], LedgerScreen], qtbot: QtBot
+) -> None:
+    ledger = opened("truf")
+    choose(ledger, 0, 0)
+    ledger.close_why()
+    with qtbot.assertNotEmitted(ledger.why.chosen):
+        ledger.window().translator.install("ko")  # type: ignore[attr-defined]
+        QApplication.processEvents()

@@ -23,6 +23,8 @@ from cardgui.table.why_rows import MOST, PADDING, STEP, TrickRow
 from tests.table.fake import first_legal
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from cardgui.look.theme import ThemeChoice
     from cardgui.table.deal_sheet import DealSheet
     from tests.table.at_table import Maker, Table
@@ -58,7 +60,7 @@ def click(table: Table, row: int, side: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_another_language_names_people_anew(make_table: Maker, game: str, players: int) -> None:
+def test_another_language_names_people_anew(make_table: Maker, qtbot: QtBot, game: str, players: int) -> None:
     table = with_sheet(make_table, game, players)
     click(table, 0, 0)
     panel = why_of(table)
@@ -69,6 +71,10 @@ def test_another_language_names_people_anew(make_table: Maker, game: str, player
         assert panel.accessibleName() == panel.content.words.name() != "How this score came about"
         assert panel.content.title.text().startswith(sheet_of(table).scored()[0])
         assert "You" not in panel.content.reasons.accessibleName()
+        table.view.over.close(panel)
+        with qtbot.assertNotEmitted(panel.moved):
+            translator.install("tr")
+            QApplication.processEvents()
     finally:
         translator.remove()
 

@@ -76,17 +76,9 @@ def _deal_story(deal: SheetRow, names: list[str]) -> str:
     return text
 
 
-def _is_king(row: SheetRow, options: Mapping[str, Any]) -> bool:
-    """Whether a deal made somebody King (RI-29)."""
-    from cardgui.engine.rifki_contracts import KING_TRICKS, KOZ  # noqa: PLC0415  (home must not wait for it)
-
-    made = row.facts.get("contract") == KOZ and max(row.taken) >= KING_TRICKS
-    return bool(options.get("king_ends_game")) and made
-
-
 def _closing(rows: Sequence[SheetRow], players: int, options: Mapping[str, Any], *, over: bool) -> tuple[Closing, ...]:
     """Totals, who is out and who is sunk, what is still to be declared, and the sum, which ends at zero."""
-    from cardgui.models.rifki import history_of, left_to_declare  # noqa: PLC0415  (home must not wait for it)
+    from cardgui.models.rifki import history_of, is_king, left_to_declare  # noqa: PLC0415  (home must not wait for it)
     from cardgui.table.rifki.names import ceza_left, koz_left, standing_name  # noqa: PLC0415
 
     totals = rows[-1].totals if rows else (0,) * players
@@ -95,7 +87,7 @@ def _closing(rows: Sequence[SheetRow], players: int, options: Mapping[str, Any],
     total = Closing(translate("Rifki", "Total"), tuple(map(signed, totals)), strong=True)
     result = translate("Rifki", "Result") if over else translate("Rifki", "If it ended now")
     lines = [total]
-    if not over or not _is_king(rows[-1], options):  # beside a King nobody is out or sunk (RI-29)
+    if not over or not is_king(rows[-1], options):  # beside a King nobody is out or sunk (RI-29)
         lines.append(Closing(result, tuple(map(standing_name, totals))))
     if not over:
         lines += [
