@@ -47,7 +47,8 @@ def take_plainly(tricks: Tricks, legal: i64) -> i64:
         top = highest(legal & above(tricks.best_low))
         if top:
             higher = count_bits(others & tricks.led_low & above(top))
-            return top if higher <= 7 - 2 * later else lowest(legal)
+            few = 7 - 2 * later  # the fewer come after, the likelier it holds
+            return top if higher <= few else lowest(legal)
     return take(tricks, legal)
 
 
