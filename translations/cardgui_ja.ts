@@ -7808,7 +7808,7 @@
     </message>
     <message>
         <source>{name} {taken} / {bid}</source>
-        <translation>{name} {bid}&#xa0;/&#xa0;{taken}</translation>
+        <translation>{name} {taken}&#xa0;/&#xa0;{bid}</translation>
     </message>
     <message>
         <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>
