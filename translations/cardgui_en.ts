@@ -625,11 +625,11 @@
 <context>
     <name>RookWords</name>
     <message numerus="yes">
-        <source>bid, %Ln to come</source>
-        <comment>after the number of tricks bid</comment>
+        <source>{figure} bid, %Ln to come</source>
+        <comment>tricks of a team</comment>
         <translation>
-            <numerusform>bid, %Ln to come</numerusform>
-            <numerusform>bid, %Ln to come</numerusform>
+            <numerusform>{figure} bid, %Ln to come</numerusform>
+            <numerusform>{figure} bid, %Ln to come</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -869,10 +869,10 @@
 <context>
     <name>TrufWords</name>
     <message numerus="yes">
-        <source>Your turn. Lead, but no trump yet; %Ln card(s).</source>
+        <source>Your turn. Lead, but no trump ({suit}) yet; %Ln card(s).</source>
         <translation>
-            <numerusform>Your turn. Lead, but no trump yet; %Ln card.</numerusform>
-            <numerusform>Your turn. Lead, but no trump yet; %Ln cards.</numerusform>
+            <numerusform>Your turn. Lead, but no trump ({suit}) yet; %Ln card.</numerusform>
+            <numerusform>Your turn. Lead, but no trump ({suit}) yet; %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -117,8 +117,8 @@
         <translation>ダーク</translation>
     </message>
     <message>
-        <source>Text size {percent} %</source>
-        <translation>文字サイズ {percent}%</translation>
+        <source>Text size {percent}%</source>
+        <translation>文字の大きさ {percent}%</translation>
     </message>
 </context>
 <context>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>{game}, deal {deal} of {deals}</source>
-        <translation>{game}、ディール {deal} / {deals}</translation>
+        <translation>{game}、ディール{deal} / {deals}</translation>
     </message>
     <message>
         <source>Resume {game}</source>
@@ -801,6 +801,10 @@
     <message>
         <source>Declare nothing</source>
         <translation>宣言しない</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Declare what you choose</source>
@@ -945,8 +949,16 @@
         <translation>レスト</translation>
     </message>
     <message>
-        <source>{before} before {counts} = {result}</source>
-        <translation>計算前 {before} {counts} = {result}</translation>
+        <source>Nobody led: {sum} = {result}</source>
+        <translation>同点でした：{sum} = {result}</translation>
+    </message>
+    <message>
+        <source>We led by {points}: {sum} = {result}</source>
+        <translation>味方が{points}点リード：{sum} = {result}</translation>
+    </message>
+    <message>
+        <source>They led by {points}: {sum} = {result}</source>
+        <translation>相手が{points}点リード：{sum} = {result}</translation>
     </message>
     <message>
         <source>1 resto</source>
@@ -1021,7 +1033,7 @@
     </message>
     <message>
         <source>Cards that all have seen</source>
-        <translation>全員が見たカード</translation>
+        <translation>公開カード</translation>
     </message>
     <message>
         <source>Nothing has been shown yet.</source>
@@ -1282,7 +1294,7 @@
     </message>
     <message>
         <source>{name}: this deal {score}, total {total}.</source>
-        <translation>{name}：今回{score}、合計{total}。</translation>
+        <translation>{name}：今回{score}点、合計{total}点。</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -1679,7 +1691,7 @@
 <context>
     <name>FirstStart</name>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
@@ -1833,7 +1845,7 @@
     </message>
     <message>
         <source>Help while playing</source>
-        <translation>プレイ中のヘルプ</translation>
+        <translation>プレイ中の補助</translation>
     </message>
     <message>
         <source>Explain refused cards</source>
@@ -1866,6 +1878,10 @@
 </context>
 <context>
     <name>HintCallout</name>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>ルール {rule}</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
@@ -2015,7 +2031,7 @@
     <message numerus="yes">
         <source>Not seen yet: %Ln trump(s).</source>
         <translation>
-            <numerusform>切り札は、あと%Ln枚がまだ見えていません。</numerusform>
+            <numerusform>見えていない切り札は、まだ%Ln枚残っています。</numerusform>
         </translation>
     </message>
     <message>
@@ -2040,11 +2056,11 @@
     </message>
     <message>
         <source>You take this trick whatever you play: use your highest card, the {kept} stays to duck with.</source>
-        <translation>何を出してもこのトリックを取るので、いちばん強いカードを使います。{kept}は次に避けるために残せます。</translation>
+        <translation>何を出してもこのトリックを取るので、いちばん強いカードを使います。次に避けるための{kept}は温存します。</translation>
     </message>
     <message>
         <source>To take it you would have to spend the {card}; you keep that.</source>
-        <translation>取るには{card}を使うことになるので、それは残します。</translation>
+        <translation>取るには{card}を使うことになるので、温存します。</translation>
     </message>
     <message>
         <source>It is the last of your {suit}: when {suit} are led again, you can throw off another card.</source>
@@ -2103,7 +2119,7 @@
     <message numerus="yes">
         <source>Not seen yet: %Ln penalty card(s).</source>
         <translation>
-            <numerusform>ペナルティカードは、あと%Ln枚がまだ出ていません。</numerusform>
+            <numerusform>出ていないペナルティカードは、まだ%Ln枚残っています。</numerusform>
         </translation>
     </message>
     <message>
@@ -2160,11 +2176,11 @@
     </message>
     <message>
         <source>Higher {suit} not seen yet: {count}.</source>
-        <translation>これより強い{suit}は、あと{count}枚がまだ見えていません。</translation>
+        <translation>これより強い{suit}で見えていないものは、まだ{count}枚残っています。</translation>
     </message>
     <message>
         <source>Higher {suit} not played yet: {count}.</source>
-        <translation>これより強い{suit}は、あと{count}枚がまだ出ていません。</translation>
+        <translation>これより強い{suit}で出ていないものは、まだ{count}枚残っています。</translation>
     </message>
     <message>
         <source>No {suit} are left that beat the {card}.</source>
@@ -2172,29 +2188,29 @@
     </message>
     <message>
         <source>Lower {suit} not seen yet: {count}; so this card could take a trick later.</source>
-        <translation>これより弱い{suit}があと{count}枚見えていないので、このカードはあとでトリックを取ってしまうかもしれません。</translation>
+        <translation>これより弱い{suit}で見えていないものがまだ{count}枚残っているので、このカードはあとでトリックを取ってしまうかもしれません。</translation>
     </message>
     <message>
         <source>Lower {suit} not played yet: {count}; so this card could take a trick later.</source>
-        <translation>これより弱い{suit}があと{count}枚出ていないので、このカードはあとでトリックを取ってしまうかもしれません。</translation>
+        <translation>これより弱い{suit}で出ていないものがまだ{count}枚残っているので、このカードはあとでトリックを取ってしまうかもしれません。</translation>
     </message>
     <message numerus="yes">
         <source>Not played yet: %Ln trump(s).</source>
         <translation>
-            <numerusform>切り札は、あと%Ln枚がまだ出ていません。</numerusform>
+            <numerusform>出ていない切り札は、まだ%Ln枚残っています。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the lowest of your {suit}; the {kept} stays for later.</source>
-        <translation>手札の{suit}でいちばん弱いカードで、{kept}はあとに残せます。</translation>
+        <translation>手札の{suit}でいちばん弱いカードで、{kept}は温存します。</translation>
     </message>
     <message>
         <source>It is the highest of your {suit}; the {kept} stays for later.</source>
-        <translation>手札の{suit}でいちばん強いカードで、{kept}はあとに残せます。</translation>
+        <translation>手札の{suit}でいちばん強いカードで、{kept}は温存します。</translation>
     </message>
     <message>
         <source>So you get rid of the highest of your {suit}; the {kept} stays to duck with.</source>
-        <translation>手札の{suit}でいちばん強いカードを手放せます。{kept}はトリックを避けるために残せます。</translation>
+        <translation>手札の{suit}でいちばん強いカードを手放せます。トリックを避けるための{kept}は温存します。</translation>
     </message>
     <message>
         <source>Each trump that falls makes your {card} safer: no higher {suit} are left.</source>
@@ -2202,11 +2218,11 @@
     </message>
     <message>
         <source>Counting {suit} not seen yet: {count}.</source>
-        <translation>{suit}の得点カードは、あと{count}枚がまだ見えていません。</translation>
+        <translation>{suit}の得点カードで見えていないものは、まだ{count}枚残っています。</translation>
     </message>
     <message>
         <source>Counting {suit} not played yet: {count}.</source>
-        <translation>{suit}の得点カードは、あと{count}枚がまだ出ていません。</translation>
+        <translation>{suit}の得点カードで出ていないものは、まだ{count}枚残っています。</translation>
     </message>
     <message>
         <source>The Matto wins no trick, and nobody can capture it.</source>
@@ -2223,7 +2239,7 @@
     <message numerus="yes">
         <source>You hold %Ln card(s) of the suit that this bid offers as trumps.</source>
         <translation>
-            <numerusform>このビッドで切り札に推すスートを%Ln枚持っています。</numerusform>
+            <numerusform>切り札候補のスートは、手札に%Ln枚あります。</numerusform>
         </translation>
     </message>
     <message>
@@ -2455,6 +2471,13 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -2638,7 +2661,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation>トリック {number}</translation>
+        <translation>トリック{number}</translation>
     </message>
 </context>
 <context>
@@ -2816,15 +2839,15 @@
     </message>
     <message>
         <source>Lesson {place} of {count}</source>
-        <translation>レッスン {place} / {count}</translation>
+        <translation>レッスン{place} / {count}</translation>
     </message>
     <message>
         <source>Step {place} of {count}</source>
-        <translation>ステップ {place} / {count}</translation>
+        <translation>ステップ{place} / {count}</translation>
     </message>
     <message>
         <source>Exercise {place} of {count}</source>
-        <translation>問題 {place} / {count}</translation>
+        <translation>問題{place} / {count}</translation>
     </message>
     <message>
         <source>Rule {number}</source>
@@ -2891,7 +2914,7 @@
     <name>LessonTerms</name>
     <message>
         <source>For all games</source>
-        <translation>すべてのゲームに</translation>
+        <translation>全ゲーム共通</translation>
     </message>
     <message>
         <source>You</source>
@@ -3090,7 +3113,7 @@
     </message>
     <message>
         <source>deal {deal} of {deals}</source>
-        <translation>ディール {deal} / {deals}</translation>
+        <translation>ディール{deal} / {deals}</translation>
     </message>
     <message>
         <source>{game}, {day}: {score}, {state}</source>
@@ -3941,7 +3964,7 @@
     </message>
     <message>
         <source>About 20 minutes. The dealer is drawn by lot.</source>
-        <translation>約20分。ディーラーはくじで決めます。</translation>
+        <translation>約20分。ディーラーは抽選で決めます。</translation>
     </message>
     <message>
         <source>Four deals</source>
@@ -4095,7 +4118,7 @@
     </message>
     <message>
         <source>Your turn to declare</source>
-        <translation>あなたが宣言する番</translation>
+        <translation>宣言する番</translation>
     </message>
     <message>
         <source>Declared nothing</source>
@@ -4991,7 +5014,7 @@
     <name>PlayerSheet</name>
     <message>
         <source>{name}: {score}, total {total}</source>
-        <translation>{name}：{score}、合計{total}</translation>
+        <translation>{name}：{score}点、合計{total}点</translation>
     </message>
     <message>
         <source>Deal {deal}. {scores}.</source>
@@ -5311,7 +5334,7 @@
     </message>
     <message>
         <source>Net</source>
-        <translation>差引</translation>
+        <translation>差し引き</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5319,7 +5342,7 @@
     </message>
     <message>
         <source>{side}: resti {resti}, final count {count}, net {net}, total {total}.</source>
-        <translation>{side}：レスト{resti}、最終計算{count}、差引{net}、合計{total}。</translation>
+        <translation>{side}：レスト{resti}、最終計算{count}、差し引き{net}、合計{total}。</translation>
     </message>
     <message>
         <source>Deal {deal}.</source>
@@ -5354,7 +5377,7 @@
     </message>
     <message>
         <source>Cost of your choices</source>
-        <translation>選択による損</translation>
+        <translation>判断による損</translation>
     </message>
     <message>
         <source>{score}, by what you knew</source>
@@ -5479,7 +5502,7 @@
     </message>
     <message>
         <source>Review of deal {deal} of {deals}</source>
-        <translation>検討：ディール{deal}／{deals}</translation>
+        <translation>検討：ディール{deal} / {deals}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5525,7 +5548,7 @@
     </message>
     <message>
         <source>trump higher</source>
-        <translation>より強い切り札を出す</translation>
+        <translation>より強い切り札を出す義務</translation>
     </message>
     <message>
         <source>a queen each is void</source>
@@ -5618,7 +5641,7 @@
     </message>
     <message>
         <source>All four columns add up to zero after deal 20.</source>
-        <translation>20ディールが終わると、4人の合計は0になります。</translation>
+        <translation>20ディールのあと、4人の合計を足すと0になります。</translation>
     </message>
     <message>
         <source>Koz</source>
@@ -5651,57 +5674,57 @@
     </message>
     <message>
         <source>Each trick {points}</source>
-        <translation>1トリックごとに {points}</translation>
+        <translation>1トリック{points}点</translation>
     </message>
     <message>
         <source>King of hearts {points}</source>
-        <translation>ハートのキング {points}</translation>
+        <translation>ハートのキング{points}点</translation>
     </message>
     <message>
         <source>Each queen {points}</source>
-        <translation>クイーン1枚ごとに {points}</translation>
+        <translation>クイーン1枚{points}点</translation>
     </message>
     <message>
         <source>Each king and jack {points}</source>
-        <translation>キング・ジャック1枚ごとに {points}</translation>
+        <translation>キング・ジャック1枚{points}点</translation>
     </message>
     <message>
         <source>Each heart {points}</source>
-        <translation>ハート1枚ごとに {points}</translation>
+        <translation>ハート1枚{points}点</translation>
     </message>
     <message>
         <source>Last two tricks {points} each</source>
-        <translation>最後の2トリック 各&#xa0;{points}</translation>
+        <translation>最後の2トリック各{points}点</translation>
     </message>
     <message>
         <source>each trick {points}</source>
         <comment>after the name of the contract</comment>
-        <translation>1トリックごとに {points}</translation>
+        <translation>1トリック{points}点</translation>
     </message>
     <message>
         <source>king of hearts {points}</source>
         <comment>after the name of the contract</comment>
-        <translation>ハートのキング {points}</translation>
+        <translation>ハートのキング{points}点</translation>
     </message>
     <message>
         <source>each queen {points}</source>
         <comment>after the name of the contract</comment>
-        <translation>クイーン1枚ごとに {points}</translation>
+        <translation>クイーン1枚{points}点</translation>
     </message>
     <message>
         <source>each king and jack {points}</source>
         <comment>after the name of the contract</comment>
-        <translation>キング・ジャック1枚ごとに {points}</translation>
+        <translation>キング・ジャック1枚{points}点</translation>
     </message>
     <message>
         <source>each heart {points}</source>
         <comment>after the name of the contract</comment>
-        <translation>ハート1枚ごとに {points}</translation>
+        <translation>ハート1枚{points}点</translation>
     </message>
     <message>
         <source>last two tricks {points} each</source>
         <comment>after the name of the contract</comment>
-        <translation>最後の2トリック 各&#xa0;{points}</translation>
+        <translation>最後の2トリック各{points}点</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5783,7 +5806,7 @@
     <name>RifkiOptions</name>
     <message>
         <source>The player is drawn by lot.</source>
-        <translation>くじで決めます。</translation>
+        <translation>抽選で決めます。</translation>
     </message>
     <message>
         <source>Whoever is dealt the 2 of diamonds in the first deal.</source>
@@ -5807,7 +5830,7 @@
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation>くじ引き</translation>
+        <translation>抽選</translation>
     </message>
     <message>
         <source>2 of diamonds</source>
@@ -5823,11 +5846,11 @@
     </message>
     <message>
         <source>Trump higher if you can</source>
-        <translation>できればより強い切り札を出す</translation>
+        <translation>より強い切り札を出す義務</translation>
     </message>
     <message>
         <source>A player who must trump beats the trumps on the table, if possible.</source>
-        <translation>切り札で切るときは、できれば場の切り札より強いものを出します。</translation>
+        <translation>切り札で切るとき、場の切り札より強いものを持っていれば必ず出します。</translation>
     </message>
     <message>
         <source>At least 11 tricks in koz win the game</source>
@@ -5910,7 +5933,7 @@
     </message>
     <message>
         <source>By the house rule you must beat this trump: {card}.</source>
-        <translation>場の切り札（{card}）より強い切り札を出す決まりです。</translation>
+        <translation>ハウスルールにより、場の切り札（{card}）より強いものを出さなければなりません。</translation>
     </message>
     <message>
         <source>Who cannot follow must play the king of hearts if they have it.</source>
@@ -5993,15 +6016,15 @@
     </message>
     <message>
         <source>Still to declare</source>
-        <translation>残りの宣言</translation>
+        <translation>残り</translation>
     </message>
     <message>
         <source>Koz {koz} · Ceza {ceza}</source>
-        <translation>コズ{koz} ジェザ{ceza}</translation>
+        <translation>コズ{koz}、ジェザ{ceza}</translation>
     </message>
     <message>
         <source>{name}: total {total}, still to declare: koz {koz}, ceza {ceza}.</source>
-        <translation>{name}：合計{total}、残りの宣言はコズ{koz}、ジェザ{ceza}。</translation>
+        <translation>{name}：合計{total}点。残り：コズ{koz}、ジェザ{ceza}。</translation>
     </message>
     <message>
         <source>Choose a contract</source>
@@ -6086,7 +6109,7 @@
     </message>
     <message>
         <source>{name}: won {won}, this deal {score}, total {total}.</source>
-        <translation>{name}：獲得は{won}、今回{score}、合計{total}。</translation>
+        <translation>{name}：獲得は{won}、今回{score}点、合計{total}点。</translation>
     </message>
     <message>
         <source>Deal {deal} is void</source>
@@ -6115,7 +6138,7 @@
     <message numerus="yes">
         <source>After %Ln deal(s). The highest total wins; together the four make zero.</source>
         <translation>
-            <numerusform>全%Lnディールが終わりました。合計が最も高い人の勝ちです。4人を合わせると0になります。</numerusform>
+            <numerusform>全%Lnディールが終わりました。合計が最も高い人の勝ちです。4人の合計を足すと0になります。</numerusform>
         </translation>
     </message>
     <message>
@@ -6132,11 +6155,11 @@
     </message>
     <message>
         <source>{name}: total {total}, {standing}.</source>
-        <translation>{name}：合計{total}、{standing}。</translation>
+        <translation>{name}：合計{total}点、{standing}。</translation>
     </message>
     <message>
         <source>All four columns add up to zero after deal 20</source>
-        <translation>20ディールが終わると、4人の合計は0になります</translation>
+        <translation>20ディールのあと、4人の合計を足すと0になります</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -6180,7 +6203,7 @@
     </message>
     <message>
         <source>{name} {score}</source>
-        <translation>{name} {score}</translation>
+        <translation>{name} {score}点</translation>
     </message>
     <message>
         <source>, </source>
@@ -6189,11 +6212,11 @@
     </message>
     <message>
         <source>{name}: total {total}. Still to declare: {quota}.</source>
-        <translation>{name}：合計{total}。残りの宣言：{quota}。</translation>
+        <translation>{name}：合計{total}点。残り：{quota}。</translation>
     </message>
     <message>
         <source>{name}: total {total}, {standing}. Still to declare: {quota}.</source>
-        <translation>{name}：合計{total}、{standing}。残りの宣言：{quota}。</translation>
+        <translation>{name}：合計{total}点、{standing}。残り：{quota}。</translation>
     </message>
 </context>
 <context>
@@ -6284,7 +6307,7 @@
     </message>
     <message>
         <source>This deal {score}.</source>
-        <translation>今回{score}。</translation>
+        <translation>今回{score}点。</translation>
     </message>
     <message numerus="yes">
         <source>Took %Ln trick(s).</source>
@@ -6486,7 +6509,7 @@
     </message>
     <message>
         <source>Penalty cards in it: {cards}, {points}.</source>
-        <translation>このトリックのペナルティカード：{cards}、{points}。</translation>
+        <translation>このトリックのペナルティカード：{cards}、{points}点。</translation>
     </message>
     <message>
         <source>The king of hearts is won.</source>
@@ -6729,7 +6752,7 @@
     </message>
     <message>
         <source>If you cannot follow, you must trump if you can</source>
-        <translation>フォローできなければ切り札を出す</translation>
+        <translation>フォローできないときは切り札を出す義務</translation>
     </message>
     <message>
         <source>{cards} cards, {each} each</source>
@@ -6776,7 +6799,7 @@
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation>ビッド{bid}のうち{place}番目</translation>
+        <translation>ビッド{bid}のうち{place}トリック目</translation>
     </message>
 </context>
 <context>
@@ -6820,18 +6843,6 @@
         <translation>相手チーム</translation>
     </message>
     <message>
-        <source>bid</source>
-        <comment>after the number of tricks bid</comment>
-        <translation>ビッド</translation>
-    </message>
-    <message numerus="yes">
-        <source>bid, %Ln to come</source>
-        <comment>after the number of tricks bid</comment>
-        <translation>
-            <numerusform>ビッド、残り%Ln人</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Led</source>
         <translation>リード</translation>
     </message>
@@ -6849,7 +6860,7 @@
     </message>
     <message>
         <source>Your bid</source>
-        <translation>あなたのビッド</translation>
+        <translation>ビッドする番</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -6864,17 +6875,29 @@
         <translation>ビッド前</translation>
     </message>
     <message>
-        <source>taken, {bid} bid</source>
-        <comment>after the number of tricks taken</comment>
-        <translation>獲得 / ビッド{bid}</translation>
+        <source>{figure} taken, {bid} bid</source>
+        <comment>tricks of a team</comment>
+        <translation>獲得{figure} / ビッド{bid}</translation>
+    </message>
+    <message>
+        <source>{figure} bid</source>
+        <comment>tricks of a team</comment>
+        <translation>ビッド{figure}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} bid, %Ln to come</source>
+        <comment>tricks of a team</comment>
+        <translation>
+            <numerusform>ビッド{figure}、残り%Ln人</numerusform>
+        </translation>
     </message>
     <message>
         <source>Our team: bid {bid}, took {taken}, total {total}.</source>
-        <translation>味方：ビッド{bid}、獲得{taken}、合計{total}。</translation>
+        <translation>味方：ビッド{bid}、獲得{taken}、合計{total}点。</translation>
     </message>
     <message>
         <source>Other team: bid {bid}, took {taken}, total {total}.</source>
-        <translation>相手チーム：ビッド{bid}、獲得{taken}、合計{total}。</translation>
+        <translation>相手チーム：ビッド{bid}、獲得{taken}、合計{total}点。</translation>
     </message>
     <message>
         <source>Bid {bid}, took {taken}</source>
@@ -7104,11 +7127,11 @@
     </message>
     <message>
         <source>You have taken a trick: your sluff fails, −50</source>
-        <translation>トリックを取りました：スラフ失敗、−50</translation>
+        <translation>トリックを取りました：スラフ失敗、−50点</translation>
     </message>
     <message>
         <source>{name} has taken a trick: the sluff fails, −50</source>
-        <translation>{name}がトリックを取り、スラフ失敗、−50</translation>
+        <translation>{name}がトリックを取り、スラフ失敗、−50点</translation>
     </message>
     <message>
         <source>{name} wins the trick: bid {bid}, took {taken}.</source>
@@ -7629,7 +7652,7 @@
     </message>
     <message>
         <source>It is not said who leads to the trick (leader).</source>
-        <translation>だれがリードしたか（leader）が書かれていません。</translation>
+        <translation>誰がリードしたか（leader）が書かれていません。</translation>
     </message>
     <message>
         <source>This code of a deal cannot be read.</source>
@@ -7812,11 +7835,11 @@
     </message>
     <message>
         <source>Sluff: +50 for your team if you take no trick, −50 if you take any. Your team&apos;s bid stays {team}.</source>
-        <translation>スラフ：1トリックも取らなければチームに+50、1つでも取れば−50。チームのビッドは{team}のまま。</translation>
+        <translation>スラフ：0トリックならチームに+50点、1つでも取れば−50点。チームのビッドは{team}のまま。</translation>
     </message>
     <message>
         <source>A bid that is made scores 10 for each trick bid and 1 for each beyond, else 0. Each sluff: +50 or −50.</source>
-        <translation>ビッドを達成するとビッド1につき10点、オーバートリックは1点ずつ、未達なら0点。スラフは1つにつき+50か−50。</translation>
+        <translation>ビッドを達成するとビッド1につき10点、オーバートリックは1点ずつ、未達なら0点。スラフごとに+50点か−50点。</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -7856,7 +7879,7 @@
     </message>
     <message>
         <source>{team}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>
-        <translation>{team}：ビッド{bid}、獲得{taken}、このディール{score}、合計{total}。</translation>
+        <translation>{team}：ビッド{bid}、獲得{taken}、今回{score}点、合計{total}点。</translation>
     </message>
     <message>
         <source>, </source>
@@ -8018,7 +8041,7 @@
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}, this deal {score}, total {total}.</source>
-        <translation>{name}：ビッド{bid}、獲得{taken}、今回{score}、合計{total}。</translation>
+        <translation>{name}：ビッド{bid}、獲得{taken}、今回{score}点、合計{total}点。</translation>
     </message>
 </context>
 <context>
@@ -8094,7 +8117,7 @@
     </message>
     <message>
         <source>Help while playing</source>
-        <translation>プレイ中のヘルプ</translation>
+        <translation>プレイ中の補助</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -8379,7 +8402,7 @@
     </message>
     <message>
         <source>middle half of the deals</source>
-        <translation>中央の半数のディール</translation>
+        <translation>ディールの中央50%</translation>
     </message>
     <message>
         <source>{subject}: {who}</source>
@@ -8866,15 +8889,15 @@
     </message>
     <message>
         <source>Deal {deal} of {deals}</source>
-        <translation>ディール {deal} / {deals}</translation>
+        <translation>ディール{deal} / {deals}</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks}</source>
-        <translation>トリック {trick} / {tricks}</translation>
+        <translation>トリック{trick} / {tricks}</translation>
     </message>
     <message>
         <source>Trick {trick}</source>
-        <translation>トリック {trick}</translation>
+        <translation>トリック{trick}</translation>
     </message>
     <message>
         <source>{deal} · {trick}</source>
@@ -9018,7 +9041,7 @@
     </message>
     <message>
         <source>{team}: bid {bid}, took {taken}, score {score}, total {total}.</source>
-        <translation>{team}：ビッド{bid}、獲得{taken}、スコア{score}、合計{total}。</translation>
+        <translation>{team}：ビッド{bid}、獲得{taken}、得点{score}点、合計{total}点。</translation>
     </message>
     <message>
         <source>Deal {deal}.</source>
@@ -9030,7 +9053,7 @@
     </message>
     <message>
         <source>{kept} of {sluffs}: {points}</source>
-        <translation>{sluffs}中{kept}：{points}</translation>
+        <translation>{sluffs}人中{kept}人成功：{points}</translation>
     </message>
 </context>
 <context>
@@ -9081,7 +9104,7 @@
     </message>
     <message>
         <source>Half of them: {low} to {high}</source>
-        <translation>中央の半数：{low}〜{high}</translation>
+        <translation>中央50%：{low}〜{high}</translation>
     </message>
     <message>
         <source>A quarter lie at or below the first number, a quarter at or above the second.</source>
@@ -9156,7 +9179,7 @@
         <translation>勝ち抜け：{out}、沈み：{sunk}</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
@@ -9433,11 +9456,11 @@
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation>ビッド{bid}のうち{place}番目</translation>
+        <translation>ビッド{bid}のうち{place}トリック目</translation>
     </message>
     <message>
         <source>{place} of {bid} allowed</source>
-        <translation>ビッド{bid}のうち{place}番目</translation>
+        <translation>ビッド{bid}のうち{place}トリック目</translation>
     </message>
     <message>
         <source>above the bid</source>
@@ -9496,11 +9519,11 @@
     </message>
     <message>
         <source>playing high</source>
-        <translation>上狙い</translation>
+        <translation>多く取る</translation>
     </message>
     <message>
         <source>playing low</source>
-        <translation>下狙い</translation>
+        <translation>少なく取る</translation>
     </message>
     <message>
         <source>Has laid a bid</source>
@@ -9545,16 +9568,6 @@
     <message>
         <source>Your turn. Lead any card</source>
         <translation>あなたの番です。好きなカードをリードしてください</translation>
-    </message>
-    <message>
-        <source>Your turn. Lead, but no trump yet</source>
-        <translation>あなたの番です。切り札以外をリードしてください</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn. Lead, but no trump yet; %Ln card(s).</source>
-        <translation>
-            <numerusform>あなたの番です。切り札以外をリードしてください。%Ln枚あります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your turn. Follow spades</source>
@@ -9745,6 +9758,16 @@
     <message>
         <source>Bid {bid}, took {taken}</source>
         <translation>ビッド{bid}、獲得{taken}</translation>
+    </message>
+    <message>
+        <source>Your turn. Lead, but no trump ({suit}) yet</source>
+        <translation>あなたの番です。切り札（{suit}）以外をリードしてください</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Lead, but no trump ({suit}) yet; %Ln card(s).</source>
+        <translation>
+            <numerusform>あなたの番です。切り札（{suit}）以外をリードしてください。%Ln枚あります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The bids make {total}: the declarer chooses. {trumps}. Declarer: {name}.</source>

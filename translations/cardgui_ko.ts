@@ -117,7 +117,7 @@
         <translation>어둡게</translation>
     </message>
     <message>
-        <source>Text size {percent} %</source>
+        <source>Text size {percent}%</source>
         <translation>글자 크기 {percent}%</translation>
     </message>
 </context>
@@ -803,6 +803,10 @@
         <translation>선언하지 않음</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
         <source>Declare what you choose</source>
         <translation>고른 조합 선언</translation>
     </message>
@@ -892,7 +896,7 @@
     </message>
     <message>
         <source>Kings</source>
-        <translation>킹</translation>
+        <translation>레(킹)</translation>
     </message>
     <message>
         <source>each with the Matto + 5</source>
@@ -945,8 +949,16 @@
         <translation>레스토</translation>
     </message>
     <message>
-        <source>{before} before {counts} = {result}</source>
-        <translation>이전 {before} {counts} = {result}</translation>
+        <source>Nobody led: {sum} = {result}</source>
+        <translation>동점이었음: {sum} = {result}</translation>
+    </message>
+    <message>
+        <source>We led by {points}: {sum} = {result}</source>
+        <translation>우리 팀 {points}점 앞섬: {sum} = {result}</translation>
+    </message>
+    <message>
+        <source>They led by {points}: {sum} = {result}</source>
+        <translation>상대 팀 {points}점 앞섬: {sum} = {result}</translation>
     </message>
     <message>
         <source>1 resto</source>
@@ -1358,11 +1370,11 @@
     </message>
     <message>
         <source>Four kings</source>
-        <translation>킹 4장</translation>
+        <translation>레(킹) 4장</translation>
     </message>
     <message>
         <source>Three kings</source>
-        <translation>킹 3장</translation>
+        <translation>레(킹) 3장</translation>
     </message>
     <message>
         <source>run {first} to {last}</source>
@@ -1377,12 +1389,12 @@
     <message>
         <source>four kings</source>
         <comment>inside a sentence</comment>
-        <translation>킹 4장</translation>
+        <translation>레(킹) 4장</translation>
     </message>
     <message>
         <source>three kings</source>
         <comment>inside a sentence</comment>
-        <translation>킹 3장</translation>
+        <translation>레(킹) 3장</translation>
     </message>
     <message>
         <source>; </source>
@@ -1679,7 +1691,7 @@
 <context>
     <name>FirstStart</name>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
@@ -1866,6 +1878,10 @@
 </context>
 <context>
     <name>HintCallout</name>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>규칙 {rule}</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>닫기</translation>
@@ -2452,6 +2468,13 @@
     <message>
         <source>Delete: {name}</source>
         <translation>삭제: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Space</source>
+        <translation>스페이스</translation>
     </message>
 </context>
 <context>
@@ -6230,7 +6253,7 @@
     </message>
     <message>
         <source>The deal ended after trick {number}: everything that counts was won.</source>
-        <translation>점수가 걸린 것을 모두 따서 {number}번째 트릭 뒤에 판이 끝났습니다.</translation>
+        <translation>점수가 걸린 카드가 모두 나와서 {number}번째 트릭 뒤에 판이 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -6820,18 +6843,6 @@
         <translation>상대 팀</translation>
     </message>
     <message>
-        <source>bid</source>
-        <comment>after the number of tricks bid</comment>
-        <translation>예상</translation>
-    </message>
-    <message numerus="yes">
-        <source>bid, %Ln to come</source>
-        <comment>after the number of tricks bid</comment>
-        <translation>
-            <numerusform>예상, %Ln명 남음</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Led</source>
         <translation>선도</translation>
     </message>
@@ -6849,7 +6860,7 @@
     </message>
     <message>
         <source>Your bid</source>
-        <translation>내 예상</translation>
+        <translation>예상할 차례</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -6864,9 +6875,21 @@
         <translation>예상 전</translation>
     </message>
     <message>
-        <source>taken, {bid} bid</source>
-        <comment>after the number of tricks taken</comment>
-        <translation>획득 / 예상 {bid}</translation>
+        <source>{figure} taken, {bid} bid</source>
+        <comment>tricks of a team</comment>
+        <translation>실제 {figure} / 예상 {bid}</translation>
+    </message>
+    <message>
+        <source>{figure} bid</source>
+        <comment>tricks of a team</comment>
+        <translation>예상 {figure}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} bid, %Ln to come</source>
+        <comment>tricks of a team</comment>
+        <translation>
+            <numerusform>예상 {figure}, %Ln명 남음</numerusform>
+        </translation>
     </message>
     <message>
         <source>Our team: bid {bid}, took {taken}, total {total}.</source>
@@ -9156,7 +9179,7 @@
         <translation>플러스 (츠크트): {out}, 마이너스 (바트): {sunk}</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
@@ -9374,7 +9397,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation>승수 차</translation>
+        <translation>차이</translation>
     </message>
     <message>
         <source>Zero bonus</source>
@@ -9545,16 +9568,6 @@
     <message>
         <source>Your turn. Lead any card</source>
         <translation>내 차례: 아무 카드나 먼저 내세요</translation>
-    </message>
-    <message>
-        <source>Your turn. Lead, but no trump yet</source>
-        <translation>내 차례: 먼저 내세요. 으뜸패는 아직 안&#xa0;됩니다</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn. Lead, but no trump yet; %Ln card(s).</source>
-        <translation>
-            <numerusform>내 차례입니다. 먼저 내세요. 으뜸패는 아직 안 됩니다. 낼 수 있는 카드 %Ln장.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your turn. Follow spades</source>
@@ -9745,6 +9758,16 @@
     <message>
         <source>Bid {bid}, took {taken}</source>
         <translation>예상 {bid}, 실제 {taken}</translation>
+    </message>
+    <message>
+        <source>Your turn. Lead, but no trump ({suit}) yet</source>
+        <translation>내 차례: 먼저 내세요. 으뜸패({suit})는 아직 안&#xa0;됩니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Lead, but no trump ({suit}) yet; %Ln card(s).</source>
+        <translation>
+            <numerusform>내 차례입니다. 먼저 내세요. 으뜸패({suit})는 아직 안 됩니다. 낼 수 있는 카드 %Ln장.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The bids make {total}: the declarer chooses. {trumps}. Declarer: {name}.</source>

@@ -117,7 +117,7 @@
         <translation>Koyu</translation>
     </message>
     <message>
-        <source>Text size {percent} %</source>
+        <source>Text size {percent}%</source>
         <translation>Metin boyutu %{percent}</translation>
     </message>
 </context>
@@ -803,6 +803,10 @@
         <translation>Hiçbirini bildirme</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Devam et</translation>
+    </message>
+    <message>
         <source>Declare what you choose</source>
         <translation>Seçilenleri bildir</translation>
     </message>
@@ -945,8 +949,16 @@
         <translation>Resti</translation>
     </message>
     <message>
-        <source>{before} before {counts} = {result}</source>
-        <translation>önce {before} {counts} = {result}</translation>
+        <source>Nobody led: {sum} = {result}</source>
+        <translation>Fark yoktu: {sum} = {result}</translation>
+    </message>
+    <message>
+        <source>We led by {points}: {sum} = {result}</source>
+        <translation>Biz {points} öndeydik: {sum} = {result}</translation>
+    </message>
+    <message>
+        <source>They led by {points}: {sum} = {result}</source>
+        <translation>Onlar {points} öndeydi: {sum} = {result}</translation>
     </message>
     <message>
         <source>1 resto</source>
@@ -954,7 +966,7 @@
     </message>
     <message>
         <source>begun: 1 resto</source>
-        <translation>başlanan: 1 resto</translation>
+        <translation>tamamlanmasa da 1 resto</translation>
     </message>
     <message>
         <source>No difference is left: no resto</source>
@@ -1679,7 +1691,7 @@
 <context>
     <name>FirstStart</name>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>%{percent}</translation>
     </message>
     <message>
@@ -1866,6 +1878,10 @@
 </context>
 <context>
     <name>HintCallout</name>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Kural {rule}</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
@@ -2455,6 +2471,13 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Space</source>
+        <translation>Boşluk</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -2657,7 +2680,7 @@
     </message>
     <message>
         <source>The same idea in another game</source>
-        <translation>Aynı fikir başka oyunda</translation>
+        <translation>Aynı fikir başka oyunlarda</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -2792,7 +2815,7 @@
     <name>LessonColumn</name>
     <message>
         <source>The same idea in another game</source>
-        <translation>Aynı fikir başka oyunda</translation>
+        <translation>Aynı fikir başka oyunlarda</translation>
     </message>
     <message>
         <source>{game} {number}: {title}</source>
@@ -3968,7 +3991,7 @@
     </message>
     <message>
         <source>Difference {before} before the count, {after} after it: each 60 begun is a resto</source>
-        <translation>Fark: sayımdan önce {before}, sonra {after}; başlanan her 60 puan 1 resto</translation>
+        <translation>Fark: sayımdan önce {before}, sonra {after}; her 60 puan 1 resto, son parça 60’a tamamlanmasa da 1 resto</translation>
     </message>
     <message>
         <source>Final count: {what}</source>
@@ -4099,15 +4122,15 @@
     </message>
     <message>
         <source>Declared nothing</source>
-        <translation>Bildiri yok</translation>
+        <translation>Bildirmedi</translation>
     </message>
     <message>
         <source>Declared {count}</source>
-        <translation>{count} bildiri</translation>
+        <translation>Bildirilen: {count}</translation>
     </message>
     <message>
         <source>{count} declared, {points}</source>
-        <translation>{count} bildiri, {points}</translation>
+        <translation>{count} verzicola, {points}</translation>
     </message>
     <message>
         <source>You cut</source>
@@ -4133,11 +4156,11 @@
     <message>
         <source>Stops</source>
         <comment>the card that ends the robbing</comment>
-        <translation>Durdurur</translation>
+        <translation>Durdurdu</translation>
     </message>
     <message>
         <source>The robbing ends: {card}.</source>
-        <translation>Çalma biter: {card}.</translation>
+        <translation>Çalma bitti: {card}.</translation>
     </message>
     <message>
         <source>Nothing to rob</source>
@@ -4302,7 +4325,7 @@
     </message>
     <message>
         <source>Your turn. You have nothing to declare</source>
-        <translation>Sıra sizde. Bildirecek bir şeyiniz yok</translation>
+        <translation>Sıra sizde. Bildirecek verzicola yok</translation>
     </message>
     <message>
         <source>Your turn. Lead any card</source>
@@ -4534,11 +4557,11 @@
     </message>
     <message>
         <source>Raise the cards I may play</source>
-        <translation>Oynayabileceğim kartları öne çıkar</translation>
+        <translation>Oynanabilen kartları yükselt</translation>
     </message>
     <message>
         <source>Explain when a card cannot be played</source>
-        <translation>Bir kart oynanamıyorsa nedenini açıkla</translation>
+        <translation>Kartın neden oynanamadığını açıkla</translation>
     </message>
     <message>
         <source>Allow taking back</source>
@@ -4825,7 +4848,7 @@
     </message>
     <message>
         <source>first place shared with {score}</source>
-        <translation>{score} puanla birinciliği paylaştınız</translation>
+        <translation>{score} ile birinciliği paylaştınız</translation>
     </message>
     <message>
         <source>won with {score}</source>
@@ -5032,15 +5055,15 @@
     </message>
     <message>
         <source>Click</source>
-        <translation>Tık</translation>
+        <translation>Tıklama</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation>Çift tık</translation>
+        <translation>Çift tıklama</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation>Sürükle</translation>
+        <translation>Sürükleme</translation>
     </message>
     <message>
         <source>Keys and fingers play in every case, and so does dragging.</source>
@@ -5570,11 +5593,11 @@
     </message>
     <message>
         <source>Koz left</source>
-        <translation>Kalan koz</translation>
+        <translation>Kalan koz hakkı</translation>
     </message>
     <message>
         <source>Ceza left</source>
-        <translation>Kalan ceza</translation>
+        <translation>Kalan ceza hakkı</translation>
     </message>
     <message>
         <source>at least 11 tricks in koz win</source>
@@ -5910,7 +5933,7 @@
     </message>
     <message>
         <source>By the house rule you must beat this trump: {card}.</source>
-        <translation>Özel kurala göre yerdeki kozu geçmelisiniz: {card}.</translation>
+        <translation>Özel kurala göre yerdeki kozu ({card}) geçmelisiniz.</translation>
     </message>
     <message>
         <source>Who cannot follow must play the king of hearts if they have it.</source>
@@ -6061,7 +6084,7 @@
     <message>
         <source>nothing</source>
         <comment>won</comment>
-        <translation>hiçbiri</translation>
+        <translation>yok</translation>
     </message>
     <message numerus="yes">
         <source>%Ln queen(s)</source>
@@ -6486,7 +6509,7 @@
     </message>
     <message>
         <source>Penalty cards in it: {cards}, {points}.</source>
-        <translation>Bu eldeki ceza kartları: {cards}, {points}.</translation>
+        <translation>Bu eldeki ceza kartları: {cards}, {points} puan.</translation>
     </message>
     <message>
         <source>The king of hearts is won.</source>
@@ -6750,11 +6773,11 @@
     </message>
     <message>
         <source>Bid of {bid} made, {tricks} tricks taken</source>
-        <translation>{bid} tahmini tuttu, alınan el: {tricks}</translation>
+        <translation>Takım tahmini ({bid}) tuttu, alınan el: {tricks}</translation>
     </message>
     <message>
         <source>Bid of {bid} missed, {tricks} tricks taken</source>
-        <translation>{bid} tahmini tutmadı, alınan el: {tricks}</translation>
+        <translation>Takım tahmini ({bid}) tutmadı, alınan el: {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s) beyond the bid</source>
@@ -6776,7 +6799,7 @@
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation>{place} / {bid} tahmin</translation>
+        <translation>Tahminin {place}. eli, toplam {bid}</translation>
     </message>
 </context>
 <context>
@@ -6820,18 +6843,6 @@
         <translation>Rakip takım</translation>
     </message>
     <message>
-        <source>bid</source>
-        <comment>after the number of tricks bid</comment>
-        <translation>tahmin</translation>
-    </message>
-    <message numerus="yes">
-        <source>bid, %Ln to come</source>
-        <comment>after the number of tricks bid</comment>
-        <translation>
-            <numerusform>tahmin, sırada %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Led</source>
         <translation>İlk kart</translation>
     </message>
@@ -6849,7 +6860,7 @@
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Tahmininiz</translation>
+        <translation>Tahmin sırası sizde</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -6864,9 +6875,21 @@
         <translation>Sıra bekliyor</translation>
     </message>
     <message>
-        <source>taken, {bid} bid</source>
-        <comment>after the number of tricks taken</comment>
-        <translation>alınan / {bid} tahmin</translation>
+        <source>{figure} taken, {bid} bid</source>
+        <comment>tricks of a team</comment>
+        <translation>Alınan {figure} / tahmin {bid}</translation>
+    </message>
+    <message>
+        <source>{figure} bid</source>
+        <comment>tricks of a team</comment>
+        <translation>Tahmin {figure}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} bid, %Ln to come</source>
+        <comment>tricks of a team</comment>
+        <translation>
+            <numerusform>Tahmin {figure}, %Ln kişi kaldı</numerusform>
+        </translation>
     </message>
     <message>
         <source>Our team: bid {bid}, took {taken}, total {total}.</source>
@@ -7829,11 +7852,11 @@
     </message>
     <message>
         <source>Bid of {bid} made: {points}</source>
-        <translation>{bid} tahmini tuttu: {points}</translation>
+        <translation>Takım tahmini ({bid}) tuttu: {points}</translation>
     </message>
     <message>
         <source>Bid of {bid} missed: 0</source>
-        <translation>{bid} tahmini tutmadı: 0</translation>
+        <translation>Takım tahmini ({bid}) tutmadı: 0</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s) more: {points}</source>
@@ -8566,7 +8589,7 @@
     </message>
     <message>
         <source>Raise cards that can be played</source>
-        <translation>Oynanabilen kartları öne çıkar</translation>
+        <translation>Oynanabilen kartları yükselt</translation>
     </message>
     <message>
         <source>Dim cards that cannot</source>
@@ -8574,7 +8597,7 @@
     </message>
     <message>
         <source>Explain refused cards</source>
-        <translation>Oynanamayan kartın nedenini açıkla</translation>
+        <translation>Kartın neden oynanamadığını açıkla</translation>
     </message>
     <message>
         <source>Allow taking back</source>
@@ -8794,7 +8817,7 @@
     </message>
     <message>
         <source>Declarer</source>
-        <translation>Belirleyen</translation>
+        <translation>Kozu belirleyen</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -9141,7 +9164,7 @@
     </message>
     <message>
         <source>{place}: {number}</source>
-        <translation>{place}: {number}</translation>
+        <translation>{place} sıra: {number}</translation>
     </message>
     <message>
         <source>Won</source>
@@ -9156,7 +9179,7 @@
         <translation>Çıktı: {out}, battı: {sunk}</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>%{percent}</translation>
     </message>
     <message>
@@ -9433,11 +9456,11 @@
     </message>
     <message>
         <source>{place} of {bid} bid</source>
-        <translation>Tahmin {bid}: {place}. el</translation>
+        <translation>Tahminin {place}. eli, toplam {bid}</translation>
     </message>
     <message>
         <source>{place} of {bid} allowed</source>
-        <translation>Tahmin {bid}: {place}. el</translation>
+        <translation>Tahminin {place}. eli, toplam {bid}</translation>
     </message>
     <message>
         <source>above the bid</source>
@@ -9545,16 +9568,6 @@
     <message>
         <source>Your turn. Lead any card</source>
         <translation>Sıra sizde. Ele istediğiniz kartla başlayın</translation>
-    </message>
-    <message>
-        <source>Your turn. Lead, but no trump yet</source>
-        <translation>Sıra sizde. Ele başlayın, ama henüz kozla değil</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn. Lead, but no trump yet; %Ln card(s).</source>
-        <translation>
-            <numerusform>Sıra sizde. Ele başlayın, ama henüz kozla değil; %Ln kart.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your turn. Follow spades</source>
@@ -9745,6 +9758,16 @@
     <message>
         <source>Bid {bid}, took {taken}</source>
         <translation>Tahmin {bid}, alınan {taken}</translation>
+    </message>
+    <message>
+        <source>Your turn. Lead, but no trump ({suit}) yet</source>
+        <translation>Sıra sizde. Ele başlayın, ama henüz kozla ({suit}) değil</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. Lead, but no trump ({suit}) yet; %Ln card(s).</source>
+        <translation>
+            <numerusform>Sıra sizde. Ele başlayın, ama henüz kozla ({suit}) değil; %Ln kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The bids make {total}: the declarer chooses. {trumps}. Declarer: {name}.</source>
@@ -9996,11 +10019,11 @@
     </message>
     <message>
         <source>The {card}, played face down, is the only trump in the trick.</source>
-        <translation>Bu elin tek kozu, kapalı oynanan kart: {card}.</translation>
+        <translation>Bu elde tek koz vardı, kapalı oynandı: {card}.</translation>
     </message>
     <message>
         <source>The {card} is the only trump in the trick.</source>
-        <translation>Bu elin tek kozu: {card}.</translation>
+        <translation>Bu elde tek koz vardı: {card}.</translation>
     </message>
     <message>
         <source>The {card} is the highest card of the suit led, above the {other}.</source>

@@ -153,7 +153,7 @@ class FirstStart(QWidget):
     def _cards(self) -> QBoxLayout:
         self.designs = Segmented([(design, design) for design in DESIGNS])
         self.designs.chosen.connect(lambda design: setattr(self.settings, "card_design", design))
-        self.size_step = Stepper(TEXT_PERCENTS, lambda percent: self.tr("{percent} %").format(percent=number(percent)))
+        self.size_step = Stepper(TEXT_PERCENTS, lambda percent: self.tr("{percent}%").format(percent=number(percent)))
         self.size_step.chosen.connect(lambda percent: setattr(self.settings, "text_percent", percent))
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pair.setSpacing(20)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.access import Role
 from cardgui.look.controls import Button, Dialog, Label
+from cardgui.look.i18n import translate
 from cardgui.look.paint import painting, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -70,7 +71,8 @@ def shown(key: str) -> str:
     text = QKeySequence(key).toString(_NATIVE)
     for arrow, drawn in _DRAWN.items():
         text = text.replace(_name(arrow), drawn)
-    return text.replace(_name(Qt.Key.Key_Return), _name(Qt.Key.Key_Enter))
+    text = text.replace(_name(Qt.Key.Key_Return), _name(Qt.Key.Key_Enter))
+    return text.replace(_name(Qt.Key.Key_Space), translate("Keys", "Space"))
 
 
 def _name(key: Qt.Key) -> str:
@@ -84,10 +86,22 @@ class Keys(QWidget):
 
     def __init__(self, keys: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.texts = [shown(key) for key in keys]
-        self.setAccessibleName(", ".join(self.texts))
+        self._keys = keys
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self.updateGeometry)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Name the keys in another language."""
+        self.texts = [shown(key) for key in self._keys]
+        self.setAccessibleName(", ".join(self.texts))
+        self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def _widths(self) -> list[float]:
         return [max(TextBlock(text, 13, 600).natural_width() + 16, scaled(28)) for text in self.texts]

@@ -152,7 +152,7 @@ class AppearanceButton(NavButton):
         for key, action in self._themes.items():
             action.setText(words[key])
         for percent in TEXT_PERCENTS:
-            self._sizes[str(percent)].setText(self.tr("Text size {percent} %").format(percent=number(percent)))
+            self._sizes[str(percent)].setText(self.tr("Text size {percent}%").format(percent=number(percent)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

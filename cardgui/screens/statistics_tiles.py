@@ -169,7 +169,7 @@ class Tiles(QWidget):
         """The number, what stands under it, and the value of the deals behind it."""
         if fact.form == "share":
             kept = figure.times(1)
-            percent = self.tr("{percent} %").format(percent=number(round(100 * kept / figure.number)))
+            percent = self.tr("{percent}%").format(percent=number(round(100 * kept / figure.number)))
             of = self.tr("{part} of {whole}").format(part=number(kept), whole=number(figure.number))
             return percent, of, 1
         if fact.form == "mean":

@@ -270,8 +270,11 @@ class Plate(QWidget):
                 left += block.natural_width()
             if not self.narrow and not with_role:
                 self._draw_pips(painter, QRectF(left + 8, room.top(), room.right() - left - 8, room.height()))
-        role = self._role()
-        beside = 8 if left > room.left() else 0
+        role, beside = self._role(), 0
+        if left > room.left():
+            dotted = TextBlock(f"· {role.text}", role.size)
+            beside = 4 if left + 4 + dotted.natural_width() <= room.right() + 6 else 8
+            role = dotted if beside == 4 else role
         # A role for which a plate has no room is left out, rather than wrapped into the plate's edge.
         if with_role and left + beside + role.natural_width() <= room.right() + 6:
             role.draw(painter, room.adjusted(left - room.left() + beside, 0, 8, 0), quiet)

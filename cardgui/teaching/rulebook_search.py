@@ -40,9 +40,12 @@ class Look(Protocol):
 
 
 def folded(text: str, language: str) -> str:
-    """A text whose letters have one case, as long as it was: Turkish has two pairs of i."""
+    """A text whose letters have one case and whose apostrophes are those of keyboards, as long as it was.
+
+    Turkish has two pairs of i.
+    """
     made = []
-    for letter in text:
+    for letter in text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'"):
         if language == "tr" and letter in "Iİ":
             made.append("ı" if letter == "I" else "i")
         else:

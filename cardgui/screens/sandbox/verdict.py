@@ -108,8 +108,7 @@ class Line(QWidget):
         shown = bool(rule) and rule != "README"
         self.link.setVisible(shown)
         if shown:
-            self.link.setText(rule)
-            self.link.setAccessibleName(self.tr("Rule {rule}").format(rule=rule))
+            self.link.setText(self.tr("Rule {rule}").format(rule=rule))
 
 
 class VerdictCard(Card):

@@ -80,9 +80,9 @@ class HintCallout(Callout):
         links.setContentsMargins(0, 0, 0, 0)
         links.setSpacing(8)
         self._foot.addWidget(self._links)
-        for link in self._rules:
+        for place, link in enumerate(self._rules):
             links.addWidget(link)
-            link.clicked.connect(lambda _=False, link=link: self.rule_wanted.emit(link.text()))
+            link.clicked.connect(lambda _=False, place=place: self.rule_wanted.emit(self._numbers[place]))
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addLayout(head)
@@ -126,9 +126,10 @@ class HintCallout(Callout):
         self._text.setText(self._brief if least else self._whole)
         self._close.setVisible(not least)
         self._sign.setVisible(not least)
-        self._links.setVisible(not least and any(link.text() for link in self._rules))
+        self._links.setVisible(not least and any(self._numbers))
 
     _brief = _whole = ""
+    _numbers: Sequence[str] = ()
 
     def offer(self, title: str, sentences: Sequence[str], act: str, rules: Sequence[str]) -> None:
         """Say what to do and why; without `act` there is nothing to do yet."""
@@ -139,8 +140,9 @@ class HintCallout(Callout):
         self._text.setVisible(bool(text))
         self.button.setText(act)
         self.button.setVisible(bool(act))
+        self._numbers = list(rules)
         for link, rule in zip(self._rules, [*rules, "", ""], strict=False):
-            link.setText(rule)
+            link.setText(self.tr("Rule {rule}").format(rule=rule) if rule else "")
             link.setVisible(bool(rule))
         self._links.setVisible(bool(rules))
         self.setAccessibleName(title)

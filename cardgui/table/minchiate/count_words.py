@@ -89,6 +89,10 @@ class CountWords(QObject):
         """The button that declares nothing."""
         return self.tr("Declare nothing")
 
+    def go_on(self) -> str:
+        """The same button where there is nothing to declare."""
+        return self.tr("Continue")
+
     def declare(self, count: int, points: int) -> str:
         """The button that declares what is chosen."""
         if not count:
@@ -183,12 +187,17 @@ class CountWords(QObject):
         """Over the resti."""
         return self.tr("Resti")
 
-    def stood(self, terms: list[int], result: int) -> str:
-        """What stood before, and the counts: 12 stood + 220 − 89 = 143."""
+    def stood(self, terms: list[int], result: int, *, ours: bool) -> str:
+        """Who led before the counts, and the sum from there: We led by 12: 12 + 220 − 89 = 143."""
+        before = terms[0]
         rest = " ".join(f"+ {number(t)}" if t >= 0 else f"\N{MINUS SIGN} {number(-t)}" for t in terms[1:])
-        return self.tr("{before} before {counts} = {result}").format(
-            before=number(terms[0]), counts=rest, result=number(result)
-        )
+        if not before:
+            text = self.tr("Nobody led: {sum} = {result}")
+        elif (before > 0) == ours:
+            text = self.tr("We led by {points}: {sum} = {result}")
+        else:
+            text = self.tr("They led by {points}: {sum} = {result}")
+        return text.format(points=number(abs(before)), sum=f"{number(before)} {rest}", result=number(result))
 
     def one_resto(self) -> str:
         """Under a full segment of 60."""

@@ -113,8 +113,8 @@ class Counting:
     def _stood(self, before: int, ours: int, theirs: int, after: int) -> str:
         """From the side that leads in the end."""
         if after >= 0:
-            return self._words.stood([before, ours, -theirs], after)
-        return self._words.stood([-before, theirs, -ours], -after)
+            return self._words.stood([before, ours, -theirs], after, ours=True)
+        return self._words.stood([-before, theirs, -ours], -after, ours=False)
 
     def _resti(self, resti: tuple[int, ...], won: int, after: int) -> str:
         ours, theirs = [resti[0]], [resti[1]]

@@ -153,7 +153,7 @@ class DeclarePanel(Panel):
         self._title.setText(words.declare_title())
         self._rule.setText(words.rules(*RULE_DECLARE))
         self._none.setText(words.none_to_declare())
-        self.nothing.setText(words.declare_none())
+        self.nothing.setText(words.declare_none() if self.options else words.go_on())
         self.button.setText(words.declare(len(chosen), held.points(chosen)))
         self.button.setEnabled(bool(chosen))
         for widget in (self._area, self._line, self._side, self.button):

@@ -86,7 +86,10 @@ class DifferenceSegments(QWidget):
         gap, left = 3.0, abs(self.after)
         width = (room.width() - (count - 1) * gap) / count
         height, caption = scaled(22), TextBlock(self._words.one_resto(), 12)
-        named = caption.natural_width() <= width and TextBlock(self._words.begun_resto(), 12).natural_width() <= width
+        # The last caption may be the longer one: it has what its neighbour leaves free.
+        spare = (width - caption.natural_width()) / 2 - 8 if count > 1 else 0.0
+        begun = TextBlock(self._words.begun_resto(), 12).natural_width()
+        named = caption.natural_width() <= width and begun <= width + max(spare, 0.0)
         top = room.center().y() - (height + (caption.line() if named else 0)) / 2
         for place in range(count):
             part = min(left, RESTO)
@@ -102,7 +105,8 @@ class DifferenceSegments(QWidget):
             if value.natural_width() + 4 <= fill.width():
                 value.draw(painter, fill, theme().color("surface"), Qt.AlignmentFlag.AlignHCenter)
             if named:
-                words = self._words.one_resto() if part == RESTO else self._words.begun_resto()
-                below = QRectF(box.left(), box.bottom() + 1, box.width(), caption.line())
-                TextBlock(words, 12).draw(painter, below, theme().color("text2"), Qt.AlignmentFlag.AlignHCenter)
+                words = TextBlock(self._words.one_resto() if part == RESTO else self._words.begun_resto(), 12)
+                wide = max(box.width(), words.natural_width())
+                below = QRectF(box.right() - wide, box.bottom() + 1, wide, caption.line())
+                words.draw(painter, below, theme().color("text2"), Qt.AlignmentFlag.AlignHCenter)
             left -= part

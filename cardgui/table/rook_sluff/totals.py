@@ -21,7 +21,7 @@ from cardgui.table.teams import Team, draw_team_mark
 
 MARGIN = 7
 PAD = 14
-GAP = 10
+GAP = 8
 """Between what stands in a line and the total at its end."""
 BESIDE = 8
 """From a callout that stands beside the totals."""
@@ -34,14 +34,16 @@ class TeamLine:
     Attributes:
         team: which.
         name: what it is called.
+        before: what stands before the number; languages differ.
         figure: the number that matters most now: tricks taken, or bid so far.
-        rest: what the number means.
+        rest: what stands after it. A blank at its edge keeps it off the number.
         total: score of the match.
         spoken: the same for a screen reader.
     """
 
     team: Team
     name: str
+    before: str
     figure: str
     rest: str
     total: str
@@ -113,7 +115,7 @@ class TeamTotals(QWidget):
     def _names_width(self) -> float:
         """How far the columns of numbers stand in from where the marks begin."""
         names = (TextBlock(line.name, 14, 600).natural_width() for line in self.lines)
-        return scaled(16) + 8 + max(names, default=0.0) + 12
+        return scaled(16) + 8 + max(names, default=0.0) + 10
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the keyboard ring."""
@@ -154,8 +156,8 @@ class TeamTotals(QWidget):
         """Size of what the numbers mean, so that it has room in every line; 0 where it has none in one of them."""
 
         def fits(line: TeamLine, size: float) -> bool:
-            beside = _figure(line).natural_width() + 4 + GAP + TextBlock(line.total, 14, 600).natural_width()
-            return beside + TextBlock(line.rest, size).natural_width() <= room
+            words = sum(width for _, width in _words(line, size))
+            return words + GAP + TextBlock(line.total, 14, 600).natural_width() <= room
 
         return next((size for size in (13.0, 12.0) if all(fits(line, size) for line in self.lines)), 0.0)
 
@@ -164,12 +166,21 @@ class TeamTotals(QWidget):
         total = TextBlock(line.total, 14, 600)
         total.draw(painter, room, theme().color("text"), Qt.AlignmentFlag.AlignRight)
         # Where room lacks, no number stands there without its words; both are read aloud and stand on the plates.
-        if size:
-            figure = _figure(line)
-            figure.draw(painter, room, theme().color("text"))
-            left = figure.natural_width() + 4
-            TextBlock(line.rest, size).draw(painter, room.adjusted(left, 0, 0, 0), theme().color("text2"))
+        left = 0.0
+        for block, width in _words(line, size) if size else ():
+            block.draw(painter, room.adjusted(left, 0, 0, 0), theme().color("text" if block.weight == 600 else "text2"))
+            left += width
 
 
-def _figure(line: TeamLine) -> TextBlock:
-    return TextBlock(line.figure, 13, 600)
+def _words(line: TeamLine, size: float) -> tuple[tuple[TextBlock, float], ...]:
+    """What stands before the number, the number and what stands after it, each with the room it takes."""
+    before, figure, rest = (
+        TextBlock(line.before.strip(), size),
+        TextBlock(line.figure, 13, 600),
+        TextBlock(line.rest.strip(), size),
+    )
+    return (
+        (before, before.natural_width() + (3 if line.before.endswith(" ") else 0)),
+        (figure, figure.natural_width() + (4 if line.rest.startswith(" ") else 0)),
+        (rest, rest.natural_width()),
+    )

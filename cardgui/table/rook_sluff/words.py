@@ -37,17 +37,15 @@ class RookWords(QObject):
         """A team, as the head of a line."""
         return self.tr("Your team") if team == "ours" else self.tr("Other team")
 
-    def stands(self, taken: int, bid: int) -> str:
-        """Tricks of a team, without the number that stands before it: "taken, 5 bid"."""
-        return self.tr("taken, {bid} bid", "after the number of tricks taken").format(
-            taken=number(taken), bid=number(bid)
-        )
+    def stands(self, bid: int) -> str:
+        """Tricks of a team and its bid, with the slot `{figure}` for the tricks: "{figure} taken, 5 bid"."""
+        return self.tr("{figure} taken, {bid} bid", "tricks of a team").format(figure="{figure}", bid=number(bid))
 
     def bid_so_far(self, to_bid: int) -> str:
-        """How many of a team have not bid yet, after the number bid so far."""
+        """How many of a team have not bid yet, with the slot `{figure}` for what the others bid."""
         if to_bid == 0:
-            return self.tr("bid", "after the number of tricks bid")
-        return self.tr("bid, %Ln to come", "after the number of tricks bid", to_bid)
+            return self.tr("{figure} bid", "tricks of a team")
+        return self.tr("{figure} bid, %Ln to come", "tricks of a team", to_bid)
 
     def totals_spoken(self, team: Team, taken: int, bid: int, total: int) -> str:
         """How a team stands, read aloud."""

@@ -128,7 +128,7 @@ class TrufPanel(PlainPanel[TrufWords]):
             case "choose":
                 return Saying(words.choose())
             case "lead_no_trumps":
-                return Saying(words.lead_no_trumps(), suit, spoken=words.lead_no_trumps_spoken(count))
+                return Saying(words.lead_no_trumps(suit), spoken=words.lead_no_trumps_spoken(suit, count))
             case "follow":
                 return Saying(words.follow(suit), suit, spoken=words.follow_spoken(suit, count))
             case "follow_face_down":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from cardgui.look.i18n import number, signed
+from cardgui.table.truf.names import suit_name
 
 
 class TrufWords(QObject):
@@ -93,13 +94,14 @@ class TrufWords(QObject):
         """That any card may be led."""
         return self.tr("Your turn. Lead any card")
 
-    def lead_no_trumps(self) -> str:
+    def lead_no_trumps(self, suit: str) -> str:
         """That a card may be led, but no trump."""
-        return self.tr("Your turn. Lead, but no trump yet")
+        return self.tr("Your turn. Lead, but no trump ({suit}) yet").format(suit=suit_name(suit))
 
-    def lead_no_trumps_spoken(self, count: int) -> str:
+    def lead_no_trumps_spoken(self, suit: str, count: int) -> str:
         """The same, read aloud."""
-        return self.tr("Your turn. Lead, but no trump yet; %Ln card(s).", "", count)
+        text = self.tr("Your turn. Lead, but no trump ({suit}) yet; %Ln card(s).", "", count)
+        return text.format(suit=suit_name(suit))
 
     def follow(self, suit: str) -> str:
         """That a suit must be followed."""

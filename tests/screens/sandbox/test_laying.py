@@ -37,13 +37,13 @@ def test_the_picture_of_the_design(screen: SandboxScreen) -> None:
     column = screen.column
     assert column.verdict.winner.title.text() == "Elif, king of clubs"
     assert "highest card of the suit led" in column.verdict.winner.text.text()
-    assert column.verdict.winner.link.words() == "RI-19"
+    assert column.verdict.winner.link.words() == "Rule RI-19"
     lines = [line for line in column.verdict.lines if line.isVisible()]
     assert [line.title.text() for line in lines] == [
         "Jack of clubs",
         "Spades, hearts, diamonds, 7 of clubs, 3 of clubs",
     ]
-    assert lines[1].link.words() == "RI-21"
+    assert lines[1].link.words() == "Rule RI-21"
     assert "jack of clubs" in lines[1].text.text()
     assert column.status.title.text() == "Valid. 3 hands are not set."
     assert screen.pack_title.text() == "Pack: 39 cards not placed"

@@ -46,7 +46,7 @@ def test_what_cannot_be_played_says_why(screen: SandboxScreen) -> None:
     assert table is not None
     assert table.pill.saying is not None
     assert table.pill.saying.text == "This contradicts a rule."
-    assert screen.column.status.link.words() == "RI-23"
+    assert screen.column.status.link.words() == "Rule RI-23"
 
 
 def test_a_lesson_is_opened_in_the_sandbox(window: MainWindow, qtbot: QtBot) -> None:
