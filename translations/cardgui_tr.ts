@@ -6860,7 +6860,7 @@
     </message>
     <message>
         <source>Your bid</source>
-        <translation>Tahmin sırası sizde</translation>
+        <translation>Sıra sizde</translation>
     </message>
     <message>
         <source>Bidding</source>

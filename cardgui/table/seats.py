@@ -271,7 +271,7 @@ class Plate(QWidget):
             if not self.narrow and not with_role:
                 self._draw_pips(painter, QRectF(left + 8, room.top(), room.right() - left - 8, room.height()))
         role, beside = self._role(), 0
-        if left > room.left():
+        if role.text and left > room.left():
             dotted = TextBlock(f"· {role.text}", role.size)
             beside = 4 if left + 4 + dotted.natural_width() <= room.right() + 6 else 8
             role = dotted if beside == 4 else role
