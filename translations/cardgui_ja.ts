@@ -36,11 +36,11 @@
         <translation>Pythonのまま</translation>
     </message>
     <message>
-        <source>Program: MIT licence. Cards, tiles, icons and sounds: CC BY 4.0. Fonts: SIL Open Font License 1.1, cut from Pretendard JP and Noto Serif Display. Qt and PySide6: LGPL 3.</source>
+        <source>Program: MIT license. Cards, tiles, icons and sounds: CC BY 4.0. Fonts: SIL Open Font License 1.1, cut from Pretendard JP and Noto Serif Display. Qt and PySide6: LGPL 3.</source>
         <translation>プログラム：MITライセンス。カード、タイル、アイコン、音：CC BY 4.0。フォント：SIL Open Font License 1.1（Pretendard JPとNoto Serif Displayから抜粋）。QtとPySide6：LGPL 3。</translation>
     </message>
     <message>
-        <source>Show the licences</source>
+        <source>Show the licenses</source>
         <translation>ライセンスを表示</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@
 <context>
     <name>RookSluffOptions</name>
     <message>
-        <source>In the box stay all 3s and 4s, the 2s but for one red 2, both red 5s, and one 5 of each other colour.</source>
+        <source>In the box stay all 3s and 4s, the 2s but for one red 2, both red 5s, and one 5 of each other color.</source>
         <translation>3と4のすべて、赤の2を1枚残して2のすべて、赤の5を2枚とも、ほかの色の5を1枚ずつ除きます。</translation>
     </message>
     <message>

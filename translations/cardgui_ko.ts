@@ -36,11 +36,11 @@
         <translation>순수 Python</translation>
     </message>
     <message>
-        <source>Program: MIT licence. Cards, tiles, icons and sounds: CC BY 4.0. Fonts: SIL Open Font License 1.1, cut from Pretendard JP and Noto Serif Display. Qt and PySide6: LGPL 3.</source>
+        <source>Program: MIT license. Cards, tiles, icons and sounds: CC BY 4.0. Fonts: SIL Open Font License 1.1, cut from Pretendard JP and Noto Serif Display. Qt and PySide6: LGPL 3.</source>
         <translation>프로그램: MIT 라이선스. 카드, 타일, 아이콘, 소리: CC BY 4.0. 글꼴: SIL Open Font License 1.1, Pretendard JP 및 Noto Serif Display에서 추려 만들었습니다. Qt 및 PySide6: LGPL 3.</translation>
     </message>
     <message>
-        <source>Show the licences</source>
+        <source>Show the licenses</source>
         <translation>라이선스 보기</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@
 <context>
     <name>RookSluffOptions</name>
     <message>
-        <source>In the box stay all 3s and 4s, the 2s but for one red 2, both red 5s, and one 5 of each other colour.</source>
+        <source>In the box stay all 3s and 4s, the 2s but for one red 2, both red 5s, and one 5 of each other color.</source>
         <translation>3과 4 전부, 빨강 2 한 장을 뺀 2 전부, 빨강 5 두 장, 다른 색의 5 한 장씩은 쓰지 않습니다.</translation>
     </message>
     <message>

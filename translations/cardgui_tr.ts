@@ -36,11 +36,11 @@
         <translation>yalın Python</translation>
     </message>
     <message>
-        <source>Program: MIT licence. Cards, tiles, icons and sounds: CC BY 4.0. Fonts: SIL Open Font License 1.1, cut from Pretendard JP and Noto Serif Display. Qt and PySide6: LGPL 3.</source>
+        <source>Program: MIT license. Cards, tiles, icons and sounds: CC BY 4.0. Fonts: SIL Open Font License 1.1, cut from Pretendard JP and Noto Serif Display. Qt and PySide6: LGPL 3.</source>
         <translation>Program: MIT lisansı. Kartlar, desenler, simgeler ve sesler: CC BY 4.0. Yazı tipleri: SIL Open Font License 1.1, Pretendard JP ve Noto Serif Display’in kısaltılmış biçimleri. Qt ve PySide6: LGPL 3.</translation>
     </message>
     <message>
-        <source>Show the licences</source>
+        <source>Show the licenses</source>
         <translation>Lisansları göster</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@
 <context>
     <name>RookSluffOptions</name>
     <message>
-        <source>In the box stay all 3s and 4s, the 2s but for one red 2, both red 5s, and one 5 of each other colour.</source>
+        <source>In the box stay all 3s and 4s, the 2s but for one red 2, both red 5s, and one 5 of each other color.</source>
         <translation>Bütün 3’ler ve 4’ler, tek bir kırmızı 2 dışındaki 2’ler, iki kırmızı 5 ve öteki renklerden birer 5 kutuda kalır.</translation>
     </message>
     <message>

@@ -119,11 +119,11 @@ class AboutDialog(Dialog):
         self.facts["kernel"].setText(self.tr("compiled") if kernel_compiled() else self.tr("plain Python"))
         self._licence.setText(
             self.tr(
-                "Program: MIT licence. Cards, tiles, icons and sounds: CC BY 4.0. Fonts: SIL Open Font License 1.1, "
+                "Program: MIT license. Cards, tiles, icons and sounds: CC BY 4.0. Fonts: SIL Open Font License 1.1, "
                 "cut from Pretendard JP and Noto Serif Display. Qt and PySide6: LGPL 3."
             )
         )
-        self.licences.setText(self.tr("Show the licences"))
+        self.licences.setText(self.tr("Show the licenses"))
         self.copy.setText(self.tr("Copy"))
         self._close_button.setText(self.tr("Close"))
         self.setAccessibleName(self._title.text())

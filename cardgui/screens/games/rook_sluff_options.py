@@ -144,7 +144,7 @@ class RookSluffOptions(OptionsPanel):
         """Say what the number of players means."""
         left_out = {
             6: self.tr(
-                "In the box stay all 3s and 4s, the 2s but for one red 2, both red 5s, and one 5 of each other colour."
+                "In the box stay all 3s and 4s, the 2s but for one red 2, both red 5s, and one 5 of each other color."
             ),
             8: self.tr("All cards are dealt."),
             10: self.tr("One red 5 and one green 5 stay in the box."),
