@@ -9164,7 +9164,7 @@
     </message>
     <message>
         <source>{place}: {number}</source>
-        <translation>{place} sıra: {number}</translation>
+        <translation>{place} ({number})</translation>
     </message>
     <message>
         <source>Won</source>
