@@ -20,6 +20,23 @@ Weigh = Callable[[Card, int], float]
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a hand of which is known what it can consist of.
+
+    Attributes:
+        seat: whose hand it is a part of.
+        size: how many cards it was at first.
+        cards: those it can consist of.
+        gone: those of them that the seat no longer has: each may have been one of the part, or not.
+    """
+
+    seat: int
+    size: int
+    cards: frozenset[Card]
+    gone: Sequence[Card]
+
+
+@dataclass(frozen=True, slots=True)
 class Knowledge:
     """What one seat knows about where the cards are.
 
@@ -33,6 +50,7 @@ class Knowledge:
         places: further holders after the seats: how many cards lie there, and which ones can (all, if ``None``).
         fixed: cards whose holders are known to be among these.
         backs: for each back of the current trick, the cards it can be.
+        parts: what is known of parts of hands.
     """
 
     pack: Pack
@@ -46,13 +64,16 @@ class Knowledge:
     places: Sequence[tuple[int, frozenset[Card] | None]] = ()
     fixed: Mapping[Card, frozenset[int]] = field(default_factory=dict)
     backs: Sequence[frozenset[Card]] = ()
+    parts: Sequence[Part] = ()
 
 
 class Hidden:
     """The hidden cards of one decision, in the kernel's places.
 
     Attributes:
-        codes: by hidden card, its code; masks: its places.
+        codes: by hidden card, its code.
+        ghosts: cards that follow them in worlds: they are gone, but may have been of a part of a hand.
+        owners: by holder, in whose hand its cards are.
         own: the own hand as masks.
         table_low, table_high: the current trick as masks; hidden: the holder of a face-down card in it.
         noise: of 64 choices in roll-outs, how many are left to chance.
@@ -71,7 +92,8 @@ class Hidden:
         self.table: list[tuple[int, int]] = []
         self.backs: list[int] = []
         self.foreign: set[int] = set()
-        holders = seats + len(known.places)
+        self._first_part = seats + len(known.places)
+        self._first_back = holders = self._first_part + len(known.parts)
         for _, shown in known.current:
             if shown is None:
                 self.table.append((0, 0))
@@ -87,14 +109,23 @@ class Hidden:
         self.codes = [card for card in dict.fromkeys(known.cards) for _ in range(max(0, rest[card]))]
         self.spots = [self._take(card) for card in self.codes]
         self.foreign.update(self.spots)
+        self.ghosts = [card for part in known.parts for card in part.gone]
         self.room = [0 if seat == known.seat else size for seat, size in enumerate(known.sizes)]
         self.room += [size for size, _ in known.places]
+        for part in known.parts:
+            self.room[part.seat] += len(part.gone) - part.size
+            self.room.append(part.size)
         self.room += [1] * sum(back != NONE for back in self.backs)
-        spare = len(self.codes) - sum(self.room)
+        spare = len(self.codes) + len(self.ghosts) - sum(self.room)
         if spare > 0:
             # A position need not tell what is gone: the rest lies nowhere in particular.
             self.room.append(spare)
+        self.owners = list(range(len(self.room)))
+        for number, part in enumerate(known.parts, self._first_part):
+            self.owners[number] = part.seat
         self.allowed = [self._holders(card, seats) for card in self.codes]
+        for number, part in enumerate(known.parts, self._first_part):
+            self.allowed += [1 << part.seat | 1 << number] * len(part.gone)
         self._pack = pack
 
     def _take(self, card: Card) -> int:
@@ -106,7 +137,8 @@ class Hidden:
     def _holders(self, card: Card, seats: int) -> int:
         known = self.known
         if card in known.fixed:
-            return sum(1 << holder for holder in known.fixed[card])
+            among = (holder for holder in known.fixed[card] if holder >= seats or card not in known.lacking[holder])
+            return self._with_parts(card, sum(1 << holder for holder in among))
         allowed = 0
         for seat in range(seats):
             if seat != known.seat and card not in known.lacking[seat]:
@@ -114,12 +146,17 @@ class Hidden:
         for number, (_, cards) in enumerate(known.places, seats):
             if cards is None or card in cards:
                 allowed |= 1 << number
-        first_back = seats + len(known.places)
-        for number, cards in enumerate(known.backs, first_back):
+        for number, cards in enumerate(known.backs, self._first_back):
             if card in cards:
                 allowed |= 1 << number
-        if len(self.room) > first_back + len(known.backs):
+        if len(self.room) > self._first_back + len(known.backs):
             allowed |= 1 << (len(self.room) - 1)
+        return self._with_parts(card, allowed)
+
+    def _with_parts(self, card: Card, allowed: int) -> int:
+        for number, part in enumerate(self.known.parts, self._first_part):
+            if allowed >> part.seat & 1 and card in part.cards:
+                allowed |= 1 << number
         return allowed
 
     def reveal(self, hands: Sequence[Sequence[Card]]) -> Hidden:
@@ -133,8 +170,12 @@ class Hidden:
                 self.allowed[number] &= ~((1 << len(hands)) - 1)
             else:
                 left[seat][code] -= 1
-                self.allowed[number] = 1 << seat
+                self.allowed[number] = self._with_parts(code, 1 << seat)
         return self
+
+    def held(self, worlds: Worlds, holder: int) -> list[Card]:
+        """The hidden cards in the hand of a holder in the present world."""
+        return [code for code, at in zip(self.codes, worlds.at, strict=False) if self.owners[at] == holder]
 
     def worlds(self, seed: int, weigh: Weigh | None = None) -> Worlds:
         """The worlds that agree with everything known.
@@ -147,10 +188,13 @@ class Hidden:
             one, other = _masks([spot])
             low.append(one)
             high.append(other)
+        low += [0] * len(self.ghosts)
+        high += [0] * len(self.ghosts)
         weights: list[float] = []
         if weigh is not None:
             weights = [weigh(card, holder) for card in self.codes for holder in range(len(self.room))]
-        return Worlds(low, high, list(self.allowed), list(self.room), weights, seed)
+            weights += [1.0] * (len(self.ghosts) * len(self.room))
+        return Worlds(low, high, list(self.allowed), list(self.room), weights, seed, list(self.owners))
 
     def root(self, table: Table) -> Root:
         """Where choices begin that follow on the current trick at this table."""

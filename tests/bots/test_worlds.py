@@ -127,14 +127,9 @@ def test_the_true_deal_is_always_among_the_possible_ones(game_id: str) -> None:
                 worlds = cards.worlds(number)
                 for other in range(deal.game.players):
                     if other != seat:
-                        assert codes(cards, worlds, other) == Counter(hands[other])
+                        assert Counter(cards.held(worlds, other)) == Counter(hands[other])
                 checked += 1
     assert checked > 150
-
-
-def codes(cards: Hidden, worlds: Worlds, holder: int) -> Counter[str]:
-    """The cards of a holder in the present world."""
-    return Counter(code for code, at in zip(cards.codes, worlds.at, strict=True) if at == holder)
 
 
 @pytest.mark.parametrize("game_id", HIDDEN)
@@ -151,7 +146,7 @@ def test_no_world_contradicts_what_is_known(game_id: str) -> None:
                 for other in range(deal.game.players):
                     if other == seat:
                         continue
-                    held = codes(cards, worlds, other)
+                    held = Counter(cards.held(worlds, other))
                     assert held.total() == view.hand_sizes[other]
                     suits = {code[-1] if game_id in ("truf", "rifki") else code[0] for code in held}
                     assert not suits & view.voids[other]

@@ -37,7 +37,7 @@ class ExpertMinchiate(Searcher[MinchiateView]):
         if len(view.legal) == 1:
             return Settled({Play(view.seat, view.legal[0]): 0.0})
         cards = self._look(hidden(view))
-        worlds = cards.worlds(seed, evidence)
+        worlds = cards.worlds(seed, evidence(view))
         return with_cards(view.seat, cards, worlds, cards.root(table(view)), view.legal, self._steps, kind)
 
     def _discarding(self, view: MinchiateView, choice: DiscardChoice, seed: int) -> Thought:
@@ -62,7 +62,7 @@ class ExpertMinchiate(Searcher[MinchiateView]):
                 low, high = low ^ one, high ^ other
             roots.append(Root(start.fresh(), view.seat, (low, high), [], [], []))
             groups.append([discard])
-        return without_cards(view.seat, cards.worlds(seed, evidence), roots, groups, self._steps)
+        return without_cards(view.seat, cards.worlds(seed, evidence(view)), roots, groups, self._steps)
 
 
 def _declaring(view: MinchiateView) -> Thought:

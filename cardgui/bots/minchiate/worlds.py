@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 
-from cardgui.bots.hidden import Hidden, Knowledge
+from cardgui.bots.hidden import Hidden, Knowledge, Part, Weigh
 from cardgui.bots.rollouts.minchiate import MinchiateTable
 from cardgui.engine.cards import MATTO, MINCHIATE, Card
 from cardgui.engine.kernel import NONE, Tricks
-from cardgui.engine.minchiate_cards import COUNTING, POINTS, SPARE
+from cardgui.engine.minchiate_cards import COUNTING, HAND, POINTS, ROBBED, SPARE, Verzicola, verzicole
 from cardgui.engine.minchiate_deal import minchiate_conduct
+from cardgui.engine.minchiate_layout import MOST_ROBBED
 from cardgui.engine.minchiate_terms import MinchiateView
 
 SEATS = 4
-_FREE = frozenset(card for card in MINCHIATE.cards if card not in COUNTING and card != SPARE)
+_DEAR = COUNTING | {SPARE}
+"""What the dealer takes out of the rest of the fola (MI-10)."""
+_FREE = frozenset(MINCHIATE.cards) - _DEAR
+_STOPPING = _FREE - ROBBED
+"""What can end the robbing (MI-6, MI-9)."""
 _KEPT = 0.08
-"""How likely a trump or a guard of a king is among discards, compared with another card."""
+"""How likely a trump is among discards, compared with another card."""
 
 
 def hidden(view: MinchiateView) -> Hidden:
     """The cards that this seat doesn't see, and where they may lie (MI-6 to MI-16, MI-18 to MI-20)."""
     gone = [*view.own_discards, *(view.fola or ()), *(card for pile in view.piles for card in pile)]
     known = {*gone, *view.hand, *(card for _, card in view.current)}
-    # Discards of others, each a place of its own; then the fola as long as it lies face down.
-    put_away = [seat for seat in range(SEATS) if view.discarded[seat] and seat != view.seat]
+    put_away = _put_away(view)
+    taken = _taken(view)
     places: list[tuple[int, frozenset[Card] | None]] = [(view.discarded[seat], _FREE) for seat in put_away]
     if view.fola is None:
         away = sum(view.discarded) + sum(view.hand_sizes) + len(known - set(view.hand) - set(view.own_discards))
-        places.append((len(MINCHIATE.cards) - away, _FREE))
+        places += _fola(view, len(MINCHIATE.cards) - away)
     fixed = _owners(view, known, put_away)
+    lacking = [lacks.union(_undeclared(view, seat)) for seat, lacks in enumerate(view.lacking)]
     current: Sequence[tuple[int, Card | None]] = view.current
     return Hidden(
         Knowledge(
@@ -39,11 +46,61 @@ def hidden(view: MinchiateView) -> Hidden:
             view.hand_sizes,
             gone,
             current,
-            view.lacking,
+            lacking,
             places,
             fixed,
+            parts=[taken] if taken else (),
         )
     )
+
+
+def _put_away(view: MinchiateView) -> list[int]:
+    """Whose discards this seat doesn't know; their places follow the seats."""
+    return [seat for seat in range(SEATS) if view.discarded[seat] and seat != view.seat]
+
+
+def _fola(view: MinchiateView, size: int) -> Iterator[tuple[int, frozenset[Card]]]:
+    """The fola as long as it lies face down: no counting cards, and what stopped the dealer and the cutter (MI-10)."""
+    before = MOST_ROBBED - len(view.cutter_robbed) - len(view.dealer_robbed)
+    if size and size == before - _took(view):
+        for _ in range(min(2, size)):
+            yield 1, _STOPPING
+            size -= 1
+    if size:
+        yield size, _FREE
+
+
+def _took(view: MinchiateView) -> int:
+    """How many cards the dealer has taken out of the rest of the fola (MI-10); 0 where the view can't tell."""
+    dealer = view.setup.dealer
+    played = len(view.tricks) + sum(seat == dealer for seat, _ in view.current)
+    held = view.hand_sizes[dealer] + view.discarded[dealer] + played
+    return max(0, held - HAND - len(view.dealer_robbed)) if sum(view.taken) == len(view.tricks) else 0
+
+
+def _taken(view: MinchiateView) -> Part | None:
+    """What the dealer has taken out of the rest of the fola: nobody else saw it, but all know how many (MI-10)."""
+    dealer, size = view.setup.dealer, _took(view)
+    if dealer == view.seat or not size:
+        return None
+    cards = _DEAR.difference(view.dealer_robbed, [view.turned_up[dealer]])
+    played = [trick.cards[trick.seats.index(dealer)] for trick in view.tricks]
+    played += [card for seat, card in view.current if seat == dealer]
+    return Part(dealer, size, cards, [card for card in played if card in cards])
+
+
+def _undeclared(view: MinchiateView, seat: int) -> frozenset[Card]:
+    """What a seat cannot hold since it would have shown it with what it declared (MI-12, MI-14, MI-15)."""
+    shown = view.declared[seat] or ()
+    lacks = frozenset[Card]().union(*map(_lengthening, shown))
+    return lacks | {MATTO} if shown and view.matto_shown != seat else lacks
+
+
+@cache
+def _lengthening(verzicola: Verzicola) -> frozenset[Card]:
+    """The cards with any of which the verzicola would have been longer (MI-12)."""
+    own = set(verzicola)
+    return frozenset(card for card in _DEAR - own if any(set(longer) > own for longer in verzicole((*own, card))))
 
 
 def _owners(view: MinchiateView, known: set[Card], put_away: Sequence[int]) -> dict[Card, frozenset[int]]:
@@ -55,16 +112,17 @@ def _owners(view: MinchiateView, known: set[Card], put_away: Sequence[int]) -> d
     for seat, card in seen:
         away = [SEATS + put_away.index(seat)] if seat in put_away and card in _FREE else []
         fixed[card] = frozenset([seat, *away])
-    for seat, verzicole in enumerate(view.declared):
-        fixed.update((card, frozenset([seat])) for verzicola in verzicole or () for card in verzicola)
+    for seat, shown in enumerate(view.declared):
+        fixed.update((card, frozenset([seat])) for verzicola in shown or () for card in verzicola)
     if view.matto_shown is not None:
         fixed[MATTO] = frozenset([view.matto_shown])
     return {card: holders for card, holders in fixed.items() if card not in known and view.seat not in holders}
 
 
-def evidence(card: Card, holder: int) -> float:
-    """Nobody likes to put trumps away (MI-11)."""
-    return _KEPT if holder >= SEATS and card[0] == "T" else 1.0
+def evidence(view: MinchiateView) -> Weigh:
+    """How likely cards are where they may lie: nobody likes to put trumps away (MI-11)."""
+    discards = range(SEATS, SEATS + len(_put_away(view)))
+    return lambda card, holder: _KEPT if holder in discards and card[0] == "T" else 1.0
 
 
 def table(view: MinchiateView) -> MinchiateTable:

@@ -23,7 +23,8 @@ class NoWorldError(ValueError):
 class Worlds:
     """The hidden cards and who may hold them.
 
-    Holders are the seats and, where a game needs them, further places: discards, the fola, a face-down card.
+    Holders are the seats and, where a game needs them, further places: discards, the fola, a face-down card, or a part
+    of a hand of which something is known.
 
     Attributes:
         low, high: by card, its masks in the two words.
@@ -38,6 +39,7 @@ class Worlds:
         room: list[i64],
         weights: list[float],
         seed: i64,
+        owners: list[i64] | None = None,
     ) -> None:
         """Deal a first world.
 
@@ -48,6 +50,7 @@ class Worlds:
             weights: card by card and in each holder by holder, how likely the card is there, over 0; empty where all
                 are equally likely.
             seed: 0 … 2⁶² − 1.
+            owners: by holder, in whose hand its cards are, as a hand can be of several; each in its own, if not given.
 
         Raises:
             NoWorldError: if no deal is possible.
@@ -59,6 +62,7 @@ class Worlds:
         self.weights: list[float] = weights
         self.cards: i64 = len(low)
         self.holders: i64 = len(room)
+        self.owners: list[i64] = list(range(len(room))) if owners is None else owners
         self.at: list[i64] = [-1] * len(low)
         self.dice: Dice = Dice(seed)
         self.deal()
@@ -190,12 +194,12 @@ class Worlds:
         return after >= before or float(self.dice.below(1 << 30)) < after / before * float(1 << 30)
 
     def hand(self, holder: i64) -> tuple[i64, i64]:
-        """The hidden cards of a holder in the present world, as masks of the two words."""
+        """The hidden cards in the hand of a holder in the present world, as masks of the two words."""
         low: i64 = 0
         high: i64 = 0
         card: i64 = 0
         while card < self.cards:
-            if self.at[card] == holder:
+            if self.owners[self.at[card]] == holder:
                 low |= self.low[card]
                 high |= self.high[card]
             card += 1
