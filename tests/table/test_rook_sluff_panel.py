@@ -108,11 +108,10 @@ def test_totals_say_what_their_numbers_mean_in_both_lines(make_table: Maker, lan
     totals = panel_of(table).totals
     translator.install(language)
     for ours, theirs in (((3, 3), (20, 2)), ((0, 0), (12, 1))):
-        lines = []
-        for line, (made, left) in zip(totals.lines, (ours, theirs), strict=True):
-            before, slot, rest = panel_of(table)._words.bid_so_far(left).partition("{figure}")
-            assert slot, "the number has its place in the sentence"
-            lines.append(replace(line, before=before, figure=str(made), rest=rest, total=f"{MINUS}100"))
+        lines = [
+            replace(line, said=panel_of(table)._words.bid_so_far(made, left), total=f"{MINUS}100")
+            for line, (made, left) in zip(totals.lines, (ours, theirs), strict=True)
+        ]
         totals.show_lines(tuple(lines))
         names = totals._names_width()
         assert totals._rest_size(totals.width() - 2 * 7 - 2 * 14 - names) >= 12

@@ -205,12 +205,9 @@ class RookSluffPanel(PlainPanel[RookWords]):
         for number_, team in enumerate(TEAMS):
             stand = model.stand(shown, number_)
             bidding = shown.phase in {"deal", "bid"}
-            figure, said = number(stand.taken), words.stands(stand.bid)
-            if bidding:
-                figure, said = number(stand.bid), words.bid_so_far(stand.to_bid)
-            before, _, rest = said.partition("{figure}")
+            said = words.bid_so_far(stand.bid, stand.to_bid) if bidding else words.stands(stand.taken, stand.bid)
             spoken = words.totals_spoken(team, stand.taken, stand.bid, stand.total)
-            lines.append(TeamLine(team, words.team(team), before, figure, rest, number(stand.total), spoken))
+            lines.append(TeamLine(team, words.team(team), said, number(stand.total), spoken))
         self.totals.show_lines(tuple(lines))
         self.totals.want(wanted=bool(shown.deal) and shown.phase not in {"end", "match_end"})
         self.totals.put(self._table.stage.layout_now.totals)

@@ -34,18 +34,14 @@ class TeamLine:
     Attributes:
         team: which.
         name: what it is called.
-        before: what stands before the number; languages differ.
-        figure: the number that matters most now: tricks taken, or bid so far.
-        rest: what stands after it. A blank at its edge keeps it off the number.
+        said: tricks taken and bid, or what is bid so far.
         total: score of the match.
         spoken: the same for a screen reader.
     """
 
     team: Team
     name: str
-    before: str
-    figure: str
-    rest: str
+    said: str
     total: str
     spoken: str
 
@@ -156,8 +152,8 @@ class TeamTotals(QWidget):
         """Size of what the numbers mean, so that it has room in every line; 0 where it has none in one of them."""
 
         def fits(line: TeamLine, size: float) -> bool:
-            words = sum(width for _, width in _words(line, size))
-            return words + GAP + TextBlock(line.total, 14, 600).natural_width() <= room
+            beside = GAP + TextBlock(line.total, 14, 600).natural_width()
+            return TextBlock(line.said, size).natural_width() + beside <= room
 
         return next((size for size in (13.0, 12.0) if all(fits(line, size) for line in self.lines)), 0.0)
 
@@ -166,21 +162,5 @@ class TeamTotals(QWidget):
         total = TextBlock(line.total, 14, 600)
         total.draw(painter, room, theme().color("text"), Qt.AlignmentFlag.AlignRight)
         # Where room lacks, no number stands there without its words; both are read aloud and stand on the plates.
-        left = 0.0
-        for block, width in _words(line, size) if size else ():
-            block.draw(painter, room.adjusted(left, 0, 0, 0), theme().color("text" if block.weight == 600 else "text2"))
-            left += width
-
-
-def _words(line: TeamLine, size: float) -> tuple[tuple[TextBlock, float], ...]:
-    """What stands before the number, the number and what stands after it, each with the room it takes."""
-    before, figure, rest = (
-        TextBlock(line.before.strip(), size),
-        TextBlock(line.figure, 13, 600),
-        TextBlock(line.rest.strip(), size),
-    )
-    return (
-        (before, before.natural_width() + (3 if line.before.endswith(" ") else 0)),
-        (figure, figure.natural_width() + (4 if line.rest.startswith(" ") else 0)),
-        (rest, rest.natural_width()),
-    )
+        if size:
+            TextBlock(line.said, size).draw(painter, room, theme().color("text"))

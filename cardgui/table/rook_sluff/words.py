@@ -37,15 +37,15 @@ class RookWords(QObject):
         """A team, as the head of a line."""
         return self.tr("Your team") if team == "ours" else self.tr("Other team")
 
-    def stands(self, bid: int) -> str:
-        """Tricks of a team and its bid, with the slot `{figure}` for the tricks: "{figure} taken, 5 bid"."""
-        return self.tr("{figure} taken, {bid} bid", "tricks of a team").format(figure="{figure}", bid=number(bid))
+    def stands(self, taken: int, bid: int) -> str:
+        """Tricks of a team and its bid."""
+        return self.tr("{figure} taken, {bid} bid", "tricks of a team").format(figure=number(taken), bid=number(bid))
 
-    def bid_so_far(self, to_bid: int) -> str:
-        """How many of a team have not bid yet, with the slot `{figure}` for what the others bid."""
+    def bid_so_far(self, bid: int, to_bid: int) -> str:
+        """What a team has bid, and how many of it have not bid yet."""
         if to_bid == 0:
-            return self.tr("{figure} bid", "tricks of a team")
-        return self.tr("{figure} bid, %Ln to come", "tricks of a team", to_bid)
+            return self.tr("{figure} bid", "tricks of a team").format(figure=number(bid))
+        return self.tr("{figure} bid, %Ln to come", "tricks of a team", to_bid).format(figure=number(bid))
 
     def totals_spoken(self, team: Team, taken: int, bid: int, total: int) -> str:
         """How a team stands, read aloud."""
