@@ -13,7 +13,7 @@ from cardgui.engine.cards import Card
 
 LEAST_WORLDS: Final = 4
 """Worlds that are tried however few steps are allowed."""
-MOST_WORLDS: Final = 600
+MOST_WORLDS: Final = 4000
 """Worlds after which more would hardly tell anything new."""
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from cardgui.bots.registry import player
 from cardgui.bots.rivals import against
 from cardgui.engine.action import Play
+from cardgui.engine.cards import FRENCH
 from cardgui.engine.game import Setup
 from cardgui.engine.match import Match
 from cardgui.engine.registry import make_game
+from cardgui.engine.rook_sluff_terms import TrickBid
 from cardgui.simulate import play_deal
 from tests.engine.dealing import deal_at
 
@@ -17,13 +22,18 @@ BOTH = pytest.mark.parametrize("level", ["steady", "expert"])
 
 
 ROOK = "rook_sluff/6 dealer=5"
+SEEDS = 5
+"""Seeds with which a position is tried."""
 
 
 def card(text: str, level: str) -> str:
-    """The card that a level plays in a position."""
+    """The card that a level plays in a position, whatever the seed."""
     deal = deal_at(text)
     (seat,) = deal.to_act
-    action = player(deal.game.id, level, 20_000).choose(deal.view(seat), 1)
+    view = deal.view(seat)
+    found = {player(deal.game.id, level).choose(view, seed) for seed in range(SEEDS)}
+    assert len(found) == 1
+    (action,) = found
     assert isinstance(action, Play)
     return action.card
 
@@ -138,36 +148,74 @@ def test_a_counting_card_is_given_to_a_partner_who_wins_and_a_high_one_kept(leve
     assert card("minchiate/4 dealer=1 hands=S1/T39,T6/B1/C4/ leader=0 trick=T12,T11,T8,", level) == "T6"
 
 
+@BOTH
 @pytest.mark.parametrize("players", [6, 8])
-def test_bids_beside_a_sluff_are_no_lower_than_others_and_sluffs_beside_a_sluff_are_kept(players: int) -> None:
-    """Measured in deals of Steady: what teams take beyond their bids, and how many sluffs are kept."""
+def test_bids_beside_a_sluff_are_no_lower_than_others_and_sluffs_beside_a_sluff_are_kept(
+    level: str, players: int
+) -> None:
+    """Measured beside a team of Steady: what a team takes beyond its bids, and how many sluffs are kept."""
     beyond: dict[bool, list[int]] = {False: [], True: []}
     kept: dict[bool, list[bool]] = {False: [], True: []}
-    who = [player("rook_sluff", "steady")] * players
-    for number in range(1, 1 + 96 // players):
+    who = [player("rook_sluff", level, 1500), player("rook_sluff", "steady")] * (players // 2)
+    for number in range(1, 1 + 192 // players):
         match = Match(make_game("rook_sluff", {}, players), number)
         while not match.over:
             play_deal(match, who)
             result = match.finished[-1].result
-            for team in (0, 1):
-                bids, taken = result["bids"][team::2], result["tricks"][team::2]
-                sluffs = bids.count(0)
-                beyond[sluffs > 0].append(sum(taken) - sum(bids))
-                for bid, tricks in zip(bids, taken, strict=True):
-                    if bid == 0:
-                        kept[sluffs > 1].append(tricks == 0)
-    assert min(len(beyond[False]), len(beyond[True]), len(kept[False]), len(kept[True])) >= 15
-    with_sluff, without = (sum(beyond[some]) / len(beyond[some]) for some in (True, False))
+            bids, taken = result["bids"][::2], result["tricks"][::2]
+            sluffs = bids.count(0)
+            beyond[sluffs > 0].append(sum(taken) - sum(bids))
+            kept[sluffs > 1] += [tricks == 0 for bid, tricks in zip(bids, taken, strict=True) if bid == 0]
+    assert min(len(beyond[True]), len(kept[False]), len(kept[True])) >= 15
+    with_sluff = sum(beyond[True]) / len(beyond[True])
     assert with_sluff < 3
-    assert with_sluff < without + 1.5
+    if level == "steady" and players == 6:
+        # Expert's teams and those of four hardly ever go without a sluff.
+        assert len(beyond[False]) >= 15
+        assert with_sluff < sum(beyond[False]) / len(beyond[False]) + 1.5
     assert sum(kept[True]) / len(kept[True]) > 0.6
     assert sum(kept[False]) / len(kept[False]) > 0.6
 
 
-def test_near_the_end_the_lead_goes_where_the_leader_of_the_match_must_take_the_trick() -> None:
-    mid = "dealer=0 contract=el_almaz leader=0 tricks=3,3,3,2, voids=/S,H,C/S,H,D/S,H,D/ hands=6D,7C/TD,JD/TC,JC/QC,KC/"
-    assert card(f"rifki/4 deal=1 {mid}", "expert") == "7C"
-    assert card(f"rifki/4 deal=20 scores=-100,900,-700,-100, {mid}", "expert") == "6D"
+@BOTH
+def test_a_partners_sluff_does_not_lower_the_bid(level: str) -> None:
+    """The last of a team to bid, with the same cards: its partner has bid a sluff, or two tricks."""
+    differences = []
+    for number in range(1, 25):
+        match = Match(make_game("rook_sluff", {}, 6), number)
+        match.start_deal()
+        while match.deal is not None and match.deal.view(0).phase == "bid":
+            seat = min(match.deal.to_act)
+            view: Any = match.deal.view(seat)
+            if sum(bid is None for bid in view.bids) == 1:
+                partner = (seat + 2) % 6
+                bids = []
+                for said in (0, 2):
+                    said_so = tuple(said if other == partner else bid for other, bid in enumerate(view.bids))
+                    action = player("rook_sluff", level, 4000).choose(replace(view, bids=said_so), 1)
+                    assert isinstance(action, TrickBid)
+                    bids.append(action.tricks)
+                if 0 not in bids:
+                    differences.append(bids[0] - bids[1])
+            match.apply(player("rook_sluff", "steady").choose(view, 1))
+    assert len(differences) >= 8
+    assert sum(differences) / len(differences) > -0.5
+
+
+def others(*left: str) -> str:
+    """All cards of the pack but these, as a position says that they are gone."""
+    return ",".join(
+        card for card in FRENCH.cards if card not in " ".join(left).replace(",", " ").replace("/", " ").split()
+    )
+
+
+@BOTH
+def test_near_the_end_the_lead_goes_where_the_leader_of_the_match_must_take_the_trick(level: str) -> None:
+    hands = "6D,7C/TD,JD/TC,JC/QC,KC/"
+    mid = f"contract=el_almaz leader=0 hearts=1 tricks=3,3,3,2, voids=/S,H,C/S,H,D/S,H,D/ gone={others(hands)},"
+    late = "rifki/4 dealer=0 deal=20"
+    assert card(f"{late} scores=-100,900,-700,-100, {mid} hands={hands}", level) == "6D"
+    assert card(f"{late} scores=-100,-700,900,-100, {mid} hands={hands}", level) == "7C"
 
 
 def test_near_the_end_the_leader_of_the_match_is_held_back() -> None:

@@ -6,12 +6,15 @@ from typing import Final
 
 from cardgui.bots.rifki.reading import SUIT_AND_RANK, SUITS, Reading, above, below
 from cardgui.bots.rifki.worth import cost, is_penalty, penalties_in, takes_in_koz
+from cardgui.bots.rivals import against
 from cardgui.engine.cards import Card
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ
 from cardgui.engine.rifki_terms import RifkiView
 
 LEAD: Final = 6.0
 """Points that it costs to be on lead in a penalty contract."""
+RIVALRY: Final = 0.5
+"""What a point is worth that a rival loses more, or wins less, than the others, against one of the own."""
 
 
 def choose_card(view: RifkiView) -> Card:
@@ -35,10 +38,12 @@ def value(view: RifkiView, reading: Reading, card: Card) -> float:
     chance = takes_now(reading, suit, rank, wanted=contract == KOZ)
     if contract == KOZ:
         each = CONTRACTS[KOZ].each
-        return each * (chance + takes_in_koz(hand, reading.unseen, left, reading.trump))
+        later = takes_in_koz(hand, reading.unseen, left, reading.trump)
+        return each * (chance + later - rivals_take(view, reading, suit, rank))
     won = sum(map(len, view.won)) + _penalties_on_table(view, suit, rank)
     later = cost(contract, hand, reading.unseen, left, won)
-    return -chance * (_trick_cost(view, reading, suit, rank) + LEAD) - later
+    trick = _trick_cost(view, reading, suit, rank)
+    return trick * rivals_take(view, reading, suit, rank) - chance * (trick + LEAD) - later
 
 
 def takes_now(reading: Reading, suit: int, rank: int, *, wanted: bool) -> float:
@@ -56,6 +61,30 @@ def takes_now(reading: Reading, suit: int, rank: int, *, wanted: bool) -> float:
     for seat in reading.later:
         chance *= 1 - _goes_over(reading, seat, led, (suit, rank), wanted=wanted)
     return chance
+
+
+def rivals_take(view: RifkiView, reading: Reading, suit: int, rank: int) -> float:
+    """How much more the trick goes to rivals for the win than to others, if a card is played next; 0 before the end.
+
+    Whoever leads the match is held back by all in its last deals.
+    """
+    weights = against(view.setup, view.seat, view.deals)
+    even = 1 / (len(weights) - 1)
+    if max(weights) - even < 1e-9:
+        return 0.0
+    led = suit if reading.led < 0 else reading.led
+    best, taker = reading.best, reading.best_seat
+    if best is None or reading.beats(suit, rank, best):
+        best, taker = (suit, rank), view.seat
+    wanted = view.contract == KOZ
+    kept, rivalry = 1.0, 0.0
+    for seat in reversed(reading.later):
+        over = _goes_over(reading, seat, led, best, wanted=wanted)
+        rivalry += kept * over * (weights[seat] / even - 1)
+        kept *= 1 - over
+    if taker != view.seat:
+        rivalry += kept * (weights[taker] / even - 1)
+    return RIVALRY * rivalry
 
 
 def _goes_over(reading: Reading, seat: int, led: int, card: tuple[int, int], *, wanted: bool) -> float:

@@ -49,7 +49,7 @@ class Reading:
         lacking: by seat and suit, cards that it has shown not to hold.
         later: the seats that are still to play to the current trick after the own card.
         led: suit led to the current trick, -1 before the lead.
-        best: suit and rank of the card that wins so far, ``None`` before the lead.
+        best: suit and rank of the card that wins so far, ``None`` before the lead. best_seat: who played it, or -1.
         left: tricks that are not finished.
     """
 
@@ -69,10 +69,11 @@ class Reading:
         self.trump = -1 if view.trump is None else FRENCH_SUITS.index(view.trump)
         self._chances: dict[tuple[int, int, int], float] = {}
         self.best: tuple[int, int] | None = None
-        for _, card in view.current:
+        self.best_seat = -1
+        for seat, card in view.current:
             suit, rank = SUIT_AND_RANK[card]
             if self.best is None or self.beats(suit, rank, self.best):
-                self.best = suit, rank
+                self.best, self.best_seat = (suit, rank), seat
 
     def beats(self, suit: int, rank: int, other: tuple[int, int]) -> bool:
         """Whether a card beats one that wins so far."""

@@ -11,11 +11,15 @@ from cardgui.bots.rook_sluff.worlds import evidence, hidden, table
 from cardgui.bots.searcher import Searcher
 from cardgui.bots.thought import Settled, Thought, with_cards, without_cards
 from cardgui.engine.action import Action, Play
-from cardgui.engine.rook_sluff_scoring import EACH_BID
+from cardgui.engine.rook_sluff_scoring import EACH_BID, TEAMS, team_of
 from cardgui.engine.rook_sluff_terms import RookSluffView, TrickBid
 
 FAR: Final = 3
 """Bids that lie further from the tricks the hand looks good for are not tried."""
+HOPE: Final = 10.0
+"""Points by which tries think too well of a sluff: those who know that somebody must take no trick work for it."""
+HOPE_BESIDE: Final = 10.0
+"""As many more for each sluff that partners have bid: the team has fewer left to cover with."""
 
 
 class ExpertRookSluff(Searcher[RookSluffView]):
@@ -44,8 +48,14 @@ class ExpertRookSluff(Searcher[RookSluffView]):
         extra: dict[Action, float] = {}
         for bid in range(view.highest_bid + 1):
             nearest = min((other for other in tried if other or not bid), key=lambda other: abs(other - bid))
-            extra[TrickBid(view.seat, bid)] = -float(EACH_BID * abs(nearest - bid))
+            extra[TrickBid(view.seat, bid)] = -float(EACH_BID * abs(nearest - bid)) - (0 if bid else _hope(view))
             if nearest != bid:
                 groups[tried.index(nearest)].append(TrickBid(view.seat, bid))
         worlds = cards.worlds(seed, evidence(view))
         return without_cards(view.seat, worlds, roots, groups, self._steps, extra.__getitem__)
+
+
+def _hope(view: RookSluffView) -> float:
+    """By how many points the tries of a sluff are too hopeful."""
+    partners = range(team_of(view.seat), view.players, TEAMS)
+    return HOPE + HOPE_BESIDE * sum(view.bids[seat] == 0 for seat in partners)
