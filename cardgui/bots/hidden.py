@@ -173,6 +173,10 @@ class Hidden:
                 self.allowed[number] = self._with_parts(code, 1 << seat)
         return self
 
+    def hands(self, number: int) -> frozenset[int]:
+        """The holders in whose hands a hidden card can be, by its number in ``codes``."""
+        return frozenset(owner for holder, owner in enumerate(self.owners) if self.allowed[number] >> holder & 1)
+
     def held(self, worlds: Worlds, holder: int) -> list[Card]:
         """The hidden cards in the hand of a holder in the present world."""
         return [code for code, at in zip(self.codes, worlds.at, strict=False) if self.owners[at] == holder]

@@ -35,3 +35,7 @@ class Searcher(Generic[View]):
     def think(self, view: View, seed: int) -> Thought:
         """Begin a decision."""
         raise NotImplementedError
+
+    def consider(self, view: View, seed: int, action: Action) -> Thought:  # noqa: ARG002 - mostly all are tried
+        """Begin a decision in which this action has a value, even where not all that are possible are tried."""
+        return self.think(view, seed)

@@ -15,6 +15,8 @@ LEAST_WORLDS: Final = 4
 """Worlds that are tried however few steps are allowed."""
 MOST_WORLDS: Final = 4000
 """Worlds after which more would hardly tell anything new."""
+FORCED: Final = 20
+"""The value of a card without alternative is looked for with so many times fewer steps."""
 
 
 class Thought(Protocol):
@@ -116,7 +118,7 @@ def with_cards(
 
     Args:
         seat: who plays. cards: what it knows. worlds: the hidden cards. root: the present trick.
-        legal: at least two cards.
+        legal: at least one card.
         steps: cards to play in tries.
         kind: cards of different kinds are never as good as each other.
     """
@@ -124,6 +126,8 @@ def with_cards(
     masks = [cards.masks(group[0]) for group in groups]
     search = Search(worlds, [root], [0] * len(groups), [low for low, _ in masks], [high for _, high in masks], seat)
     search.noise = cards.noise
+    if len(legal) == 1:
+        steps //= FORCED
     return Searching(search, [[Play(seat, card) for card in group] for group in groups], steps)
 
 

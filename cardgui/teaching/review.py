@@ -105,7 +105,7 @@ def judge(record: Record, index: int, steps: int = STEPS) -> Iterator[Judged | N
         # Truf's bids stand in turn order, but are laid without sight of each other (TR-6).
         view = begun(record).view(action.seat)
     thinker: Any = player(record.game.id, LEVEL, steps)
-    thought: Thought = thinker.think(view, _seed(record, index))
+    thought: Thought = thinker.consider(view, _seed(record, index), action)
     count = 0
     while not thought.go_on():
         count += 1
@@ -119,9 +119,7 @@ def _judged(record: Record, index: int, view: Any, thought: Thought) -> Judged:
     worth = in_points(game, thought.values())
     unit = TRICK_WORTH[game]
     best = thought.action()
-    # A discard that was not tried cannot be judged.
-    known = _tried(action, worth)
-    cost = 0.0 if known is None else max(0.0, worth[best] - worth[known])
+    cost = max(0.0, worth[best] - worth[_tried(action, worth)])
     trick = sum(view.taken) + 1 if isinstance(action, Play) else 0
     mark = "trick" if cost >= unit else "less" if cost >= LESS * unit else ""
     better = best if mark else action
@@ -130,12 +128,12 @@ def _judged(record: Record, index: int, view: Any, thought: Thought) -> Judged:
     return Judged(index, trick, action, better, cost, mark, why, losses)
 
 
-def _tried(action: Action, worth: Mapping[Action, float]) -> Action | None:
-    """The action among those that were tried; discards are the same in any order."""
+def _tried(action: Action, worth: Mapping[Action, float]) -> Action:
+    """The action as it was tried: discards are the same in any order."""
     if action in worth:
         return action
     cards = set(getattr(action, "cards", ()))
-    return next((other for other in worth if cards and set(getattr(other, "cards", ())) == cards), None)
+    return next(other for other in worth if cards and set(getattr(other, "cards", ())) == cards)
 
 
 def _seed(record: Record, *what: str | int) -> int:

@@ -11,7 +11,7 @@ from cardgui.bots.minchiate.worlds import evidence, hidden, kind, table
 from cardgui.bots.rollouts.search import Root
 from cardgui.bots.searcher import Searcher
 from cardgui.bots.thought import Settled, Thought, with_cards, without_cards
-from cardgui.engine.action import Action, Play
+from cardgui.engine.action import Action
 from cardgui.engine.cards import MINCHIATE, MINCHIATE_SUITS
 from cardgui.engine.minchiate_cards import POINTS
 from cardgui.engine.minchiate_scoring import RESTO
@@ -34,18 +34,22 @@ class ExpertMinchiate(Searcher[MinchiateView]):
             return self._discarding(view, view.discards, seed)
         if view.phase == "declare":
             return _declaring(view)
-        if len(view.legal) == 1:
-            return Settled({Play(view.seat, view.legal[0]): 0.0})
         cards = self._look(hidden(view))
         worlds = cards.worlds(seed, evidence(view))
         return with_cards(view.seat, cards, worlds, cards.root(table(view)), view.legal, self._steps, kind)
 
-    def _discarding(self, view: MinchiateView, choice: DiscardChoice, seed: int) -> Thought:
+    def consider(self, view: MinchiateView, seed: int, action: Action) -> Thought:
+        """Begin a decision in which a given discard is tried as well."""
+        if view.discards is not None and isinstance(action, Discard):
+            return self._discarding(view, view.discards, seed, action)
+        return self.think(view, seed)
+
+    def _discarding(self, view: MinchiateView, choice: DiscardChoice, seed: int, *also: Discard) -> Thought:
         """Every order in which suits can be emptied is tried."""
         cards = self._look(hidden(view))
-        tried: dict[frozenset[str], Discard] = {}
+        tried = {frozenset(discard.cards): discard for discard in also}
         first = choose_discard(view, choice)
-        tried[frozenset(first.cards)] = first
+        tried.setdefault(frozenset(first.cards), first)
         for order in permutations((*MINCHIATE_SUITS, "T")):
             if order.index("T") < 2:
                 continue

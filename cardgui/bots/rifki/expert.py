@@ -8,8 +8,8 @@ from cardgui.bots.rifki.declaring import urgency
 from cardgui.bots.rifki.worlds import evidence, hidden, table
 from cardgui.bots.rivals import against
 from cardgui.bots.searcher import Searcher
-from cardgui.bots.thought import Settled, Thought, with_cards, without_cards
-from cardgui.engine.action import Action, Play
+from cardgui.bots.thought import Thought, with_cards, without_cards
+from cardgui.engine.action import Action
 from cardgui.engine.cards import FRENCH_SUITS
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ
 from cardgui.engine.rifki_terms import Declare, RifkiView
@@ -25,8 +25,6 @@ class ExpertRifki(Searcher[RifkiView]):
         """Begin a decision."""
         if view.phase == "declare":
             return self._declaring(view, seed)
-        if len(view.legal) == 1:
-            return Settled({Play(view.seat, view.legal[0]): 0.0})
         cards = self._look(hidden(view))
         contract = str(view.contract)
         if contract == KOZ:

@@ -9,8 +9,8 @@ from cardgui.bots.rook_sluff.bidding import worth
 from cardgui.bots.rook_sluff.reading import Reading
 from cardgui.bots.rook_sluff.worlds import evidence, hidden, table
 from cardgui.bots.searcher import Searcher
-from cardgui.bots.thought import Settled, Thought, with_cards, without_cards
-from cardgui.engine.action import Action, Play
+from cardgui.bots.thought import Thought, with_cards, without_cards
+from cardgui.engine.action import Action
 from cardgui.engine.rook_sluff_scoring import EACH_BID, TEAMS, team_of
 from cardgui.engine.rook_sluff_terms import RookSluffView, TrickBid
 
@@ -30,8 +30,6 @@ class ExpertRookSluff(Searcher[RookSluffView]):
         cards = self._look(hidden(view))
         if view.phase == "bid":
             return self._bidding(view, seed)
-        if len(view.legal) == 1:
-            return Settled({Play(view.seat, view.legal[0]): 0.0})
         worlds = cards.worlds(seed, evidence(view))
         return with_cards(view.seat, cards, worlds, cards.root(table(view)), view.legal, self._steps)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardgui.bots.rivals import against
 from cardgui.bots.searcher import Searcher
-from cardgui.bots.thought import Settled, Thought, with_cards, without_cards
+from cardgui.bots.thought import Thought, with_cards, without_cards
 from cardgui.bots.truf.worlds import hidden, table
-from cardgui.engine.action import Action, Play
+from cardgui.engine.action import Action
 from cardgui.engine.cards import FRENCH
 from cardgui.engine.masks import bit
 from cardgui.engine.truf_scoring import bid_value
@@ -22,8 +22,6 @@ class ExpertTruf(Searcher[TrufView]):
             return self._bidding(view, seed)
         if view.phase == "adjust":
             return self._adjusting(view, seed)
-        if len(view.legal) == 1:
-            return Settled({Play(view.seat, view.legal[0]): 0.0})
         cards = self._look(hidden(view))
         root = cards.root(table(view, str(view.mode), view.bids, against(view.setup, view.seat, view.deals)))
         return with_cards(view.seat, cards, cards.worlds(seed), root, view.legal, self._steps)

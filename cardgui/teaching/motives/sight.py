@@ -195,14 +195,9 @@ class Sight:
 
 def holdings(hidden: Hidden, seats: int) -> tuple[tuple[frozenset[Card], ...], tuple[frozenset[Card], ...]]:
     """By seat, the cards that it can hold, and those that it is known to hold."""
-    holds = tuple(
-        frozenset(code for code, allowed in zip(hidden.codes, hidden.allowed, strict=True) if allowed >> seat & 1)
-        for seat in range(seats)
-    )
-    sure = tuple(
-        frozenset(code for code, allowed in zip(hidden.codes, hidden.allowed, strict=True) if allowed == 1 << seat)
-        for seat in range(seats)
-    )
+    among = [(code, hidden.hands(number)) for number, code in enumerate(hidden.codes)]
+    holds = tuple(frozenset(code for code, hands in among if seat in hands) for seat in range(seats))
+    sure = tuple(frozenset(code for code, hands in among if hands == {seat}) for seat in range(seats))
     return holds, sure
 
 
