@@ -69,14 +69,25 @@ def gap_closed(game_id: str, players: int | None, deals: int | None) -> list[dic
                 "all_seeing": round(best, 3),
                 "all_seeing_ci95": round(ci95_best or 0.0, 3),
                 "share": round(mean / best, 3) if best > 0 else None,
+                "share_ci95": round(_of_share(expert, seeing) or 0.0, 3) if best > 0 else None,
             }
         )
     return rows
 
 
+def _of_share(gains: Sequence[float], best: Sequence[float]) -> float | None:
+    """The 95 % interval of a share of means, from pairs of the same cards: what is left when the share is taken off."""
+    mean = sum(best) / len(best)
+    share = sum(gains) / len(gains) / mean
+    _, ci95 = mean_and_ci95([one - share * other for one, other in zip(gains, best, strict=True)])
+    return None if ci95 is None else ci95 / mean
+
+
 def gap_line(row: Mapping[str, Any]) -> str:
     """A row in words."""
-    share = "no share" if row["share"] is None else f"{100 * row['share']:.0f} % of the gap"
+    share = "no share"
+    if row["share"] is not None:
+        share = f"{100 * row['share']:.0f} ± {100 * row['share_ci95']:.0f} % of the gap"
     return (
         f"cards alone, {row['contract'] or 'default rules'}: expert {row['expert']:+.2f} ± {row['expert_ci95']:.2f},"
         f" all-seeing {row['all_seeing']:+.2f} ± {row['all_seeing_ci95']:.2f}: {share}, in {row['deals']} deals"

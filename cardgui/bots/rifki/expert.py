@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardgui.bots.rifki.declaring import urgency
+from cardgui.bots.rifki.planning import ahead
 from cardgui.bots.rifki.worlds import evidence, hidden, table
 from cardgui.bots.rivals import against
 from cardgui.bots.searcher import Searcher
@@ -43,6 +43,6 @@ class ExpertRifki(Searcher[RifkiView]):
         ]
         rivals = against(view.setup, view.seat, view.deals)
         roots = [cards.root(table(view, action.contract, action.trump, rivals)) for action in actions]
-        extra: dict[Action, float] = {action: urgency(view, koz=action.contract == KOZ) for action in actions}
+        extra: dict[Action, float] = {action: ahead(view, action.contract) for action in actions}
         choices: list[list[Action]] = [[action] for action in actions]
         return without_cards(view.seat, cards.worlds(seed), roots, choices, self._steps, extra.__getitem__)
