@@ -7,6 +7,7 @@ about — another request, or :data:`FORGET` — ends that thought within a few 
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
 
 FORGET: Final = "forget"
 """Sent to end a thought without another one."""
-SLICES: Final = 8
-"""Tries between two looks into the pipe; compiled they take less than a millisecond."""
+UNWATCHED: Final = 0.001
+"""Seconds after which the next try is followed by a look into the pipe. In plain code that is nearly every try; in
+compiled code dozens come between, as a look takes longer than a try. What is decided does not depend on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +89,10 @@ def _decide(pipe: Connection, who: Any, question: Question) -> Answer | None:
         return Answer(question.ticket, who.choose(question.view, question.seed))
     thinker: _Thinker = who
     thought = thinker.think(question.view, question.seed)
-    count = 0
+    looked = -UNWATCHED
     while not thought.go_on():
-        count += 1
-        if count % SLICES == 0 and pipe.poll():
-            return None
+        if time.perf_counter() - looked >= UNWATCHED:
+            if pipe.poll():
+                return None
+            looked = time.perf_counter()
     return Answer(question.ticket, thought.action(), thought.values())
