@@ -52,6 +52,14 @@ def compiler() -> str | None:
     return next((found for name in names if name and (found := shutil.which(name.split()[0]))), None)
 
 
+def missing() -> list[str]:
+    """What a system lacks for compiling, by the names of Debian's packages."""
+    packages = [] if compiler() else ["gcc", "libc6-dev"]
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        packages.append(f"python{sys.version_info.major}.{sys.version_info.minor}-dev")
+    return packages
+
+
 def flags() -> list[str]:
     """What the C compiler is told beside what mypyc tells it."""
     if sys.platform == "win32":
@@ -81,8 +89,13 @@ def fingerprint(root: Path) -> str:
 
 def built(root: Path) -> list[Path]:
     """The extension modules that lie in a checkout, relative to it."""
+    return [path for path in _wanted(root) if (root / path).exists()]
+
+
+def _wanted(root: Path) -> list[Path]:
+    """All extension modules that are made: one for each source, and the one that holds the code."""
     shims = [path.with_suffix("").with_name(path.stem + SUFFIX) for path in modules(root)]
-    return [path for path in (Path(f"{GROUP}__mypyc{SUFFIX}"), *shims) if (root / path).exists()]
+    return [Path(f"{GROUP}__mypyc{SUFFIX}"), *shims]
 
 
 def compile_stale(root: Path) -> list[Path]:
@@ -95,18 +108,24 @@ def compile_stale(root: Path) -> list[Path]:
         The extension modules that fit the sources, relative to the checkout; none where they cannot be made.
     """
     stamp, wanted = root / STAMP, fingerprint(root)
-    if stamp.exists() and stamp.read_text() == wanted:
+    if stamp.exists() and stamp.read_text() == wanted and built(root) == _wanted(root):
         return built(root)
+    stamp.unlink(missing_ok=True)
     for path in built(root):
         (root / path).unlink()
     stamp.parent.mkdir(exist_ok=True)
     if os.environ.get("CARDGUI_PLAIN") or compiler() is None:
         return []
+    if lacks := missing():
+        print(f"The kernel is not compiled: {' '.join(lacks)} is missing", file=sys.stderr)
+        return []
     with tempfile.TemporaryDirectory(prefix="cardgui-kernel-") as folder:
         made = _compiled(root, Path(folder))
         for path in made:
             shutil.copy(Path(folder) / "out" / path, root / path)
-    stamp.write_text(wanted)
+    # What failed is tried again the next time: only what was made is known to be of these sources.
+    if made:
+        stamp.write_text(wanted)
     return made
 
 
@@ -123,10 +142,13 @@ def _compiled(root: Path, folder: Path) -> list[Path]:
         reason = (done.stderr or done.stdout).strip().splitlines()
         print(f"The kernel is not compiled: {reason[-1] if reason else 'no reason given'}", file=sys.stderr)
         return []
-    return sorted(path.relative_to(folder / "out") for path in (folder / "out").rglob(f"*{SUFFIX}"))
+    return [path for path in _wanted(root) if (folder / "out" / path).exists()]
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--missing"]:
+        print(*missing())
+        sys.exit()
     checkout = Path(__file__).resolve().parents[1]
     count = len(compile_stale(checkout))
     if not count:
