@@ -66,6 +66,19 @@ install_packages() {
         "${packages[@]}" </dev/null >&2 || fail "apt-get could not install: $1"
 }
 
+# For continuous integration: without a compiler only plain code could be tested. That is no failure, but it is said.
+install_compiler() {
+    local packages
+    packages=$("$interpreter" "$checkout/packaging/compile_kernel.py" --missing)
+    [[ -n $packages ]] || return 0
+    if (install_packages "$packages"); then
+        # What compiling needs of Python's packages comes with a new installation.
+        installed=
+    else
+        echo "No C compiler could be installed ($packages); going on, but only plain code is tested." >&2
+    fi
+}
+
 # What an installation was made from: this checkout, this pyproject.toml, this Python. Another one needs another.
 origin() {
     echo "$checkout $(sha256sum <"$checkout/pyproject.toml") $(readlink -f "$python")"
@@ -118,6 +131,7 @@ prepare() {
         packages=$(missing_packages "$@")
         [[ -z $packages ]] || fail "Still missing after installation: $packages"
     fi
+    [[ -z ${CARDGUI_CI:-} || $extra != test ]] || install_compiler
     [[ $installed == yes ]] || install_package
     "$python" "$checkout/packaging/compile_translations.py" || fail "The translations could not be compiled."
     "$python" "$checkout/packaging/compile_kernel.py" >&2 || fail "The kernel could not be looked at."

@@ -21,6 +21,7 @@ case "$*" in
     *"import pip"*) exit 0 ;;
     *tomllib*|-\\ *) echo "hatchling>=1"; exit ;;
     *missing_libraries.py*) echo "libraries ${*:2}" >>"$STATE/log"; cat "$STATE/missing" 2>/dev/null; exit 0 ;;
+    *"compile_kernel.py --missing") cat "$STATE/uncompiled" 2>/dev/null; exit 0 ;;
     *compile_translations.py|*compile_kernel.py) exit 0 ;;
     "-m venv"*) mkdir -p "${@: -1}/bin"; cp "$0" "${@: -1}/bin/python" ;;
 esac
@@ -29,7 +30,7 @@ echo "python ${QT_QPA_PLATFORM:+[$QT_QPA_PLATFORM] }$*" >>"$STATE/log"
 """
 APT = """#!/bin/bash
 echo "apt-get $*" >>"$STATE/log"
-[[ ! -e $STATE/no-apt ]] || exit 100
+[[ ! -e $STATE/no-apt && ! ($* == *gcc* && -e $STATE/no-gcc) ]] || exit 100
 [[ $1 == update ]] || rm -f "$STATE/missing" "$STATE/no-venv"
 """
 SUDO = """#!/bin/bash
@@ -78,11 +79,12 @@ class Machine:
 def machine(tmp_path: Path) -> Machine:
     """A machine of root's with Python and nothing else, without a display."""
     made = Machine(tmp_path / "checkout", tmp_path / "state", tmp_path / "bin")
-    for folder in (made.checkout / "packaging", made.state, made.bin):
+    for folder in (made.checkout / "packaging", made.checkout / ".ci", made.state, made.bin):
         folder.mkdir(parents=True)
     shutil.copy(ROOT / "pyproject.toml", made.checkout)
     for name in ("play", "test", "setup.sh"):
         shutil.copy(ROOT / "packaging" / name, made.checkout / "packaging")
+    shutil.copy(ROOT / ".ci" / "run", made.checkout / ".ci")
     for tool in TOOLS:
         (made.bin / tool).symlink_to(str(shutil.which(tool)))
     made.program("python3", STAND_IN)
@@ -268,3 +270,51 @@ def test_test_installs_a_display_and_a_bus_to_test_on(machine: Machine, tool: st
     done = machine.run("test")
     assert f"apt-get install -y -qq --no-install-recommends {PACKAGES} {package}" in machine.log
     assert done.stderr.endswith(f"Still missing after installation: {package}\n")
+
+
+COMPILER = "gcc libc6-dev python3.11-dev"
+INSTALL_COMPILER = f"apt-get install -y -qq --no-install-recommends {COMPILER}"
+
+
+@pytest.fixture
+def uncompiled(machine: Machine) -> Machine:
+    """A machine that has what tests need, but no compiler."""
+    for tool in TEST_TOOLS:
+        machine.program(tool, "")
+    machine.has("uncompiled", COMPILER + "\n")
+    return machine
+
+
+def test_continuous_integration_installs_a_compiler_before_the_package(uncompiled: Machine) -> None:
+    done = uncompiled.run("../.ci/run")
+    assert done.returncode == 0
+    log = uncompiled.log
+    [package] = [number for number, line in enumerate(log) if "--editable" in line]
+    assert log.index(INSTALL_COMPILER) < package
+    assert log[-1].startswith("python -m pytest")
+    assert "only plain code" not in done.stderr
+
+
+def test_a_compiler_installed_later_brings_what_compiling_needs(uncompiled: Machine) -> None:
+    (uncompiled.state / "uncompiled").unlink()
+    uncompiled.run("../.ci/run")
+    uncompiled.run("../.ci/run")
+    assert not any("pip install" in line for line in uncompiled.log)
+    uncompiled.has("uncompiled", COMPILER + "\n")
+    uncompiled.run("../.ci/run")
+    assert any("pip install" in line for line in uncompiled.log[uncompiled.log.index(INSTALL_COMPILER) :])
+
+
+def test_where_no_compiler_can_be_installed_it_says_so_and_goes_on(uncompiled: Machine) -> None:
+    uncompiled.has("no-gcc")
+    done = uncompiled.run("../.ci/run")
+    assert done.returncode == 0
+    assert f"No C compiler could be installed ({COMPILER}); going on, but only plain code is tested." in done.stderr
+    assert INSTALL_COMPILER in uncompiled.log
+    assert uncompiled.log[-1].startswith("python -m pytest")
+
+
+@pytest.mark.parametrize("script", ["play", "test"])
+def test_nobody_else_is_given_a_compiler(uncompiled: Machine, script: str) -> None:
+    assert uncompiled.run(script).returncode == 0
+    assert not any("gcc" in line for line in uncompiled.log)
