@@ -115,7 +115,7 @@ def open_window(where: Places, language: str = "", person: str | None = None, *,
     theme().changed.connect(lambda: QToolTip.setFont(font(13)))
     for kept in (settings, translator, desk):
         kept.setParent(window)
-    FaultKeeper(where.data / "faults", window).install()
+    FaultKeeper(where.data / "faults", window, lambda: desk.saving).install()
     people = PeopleButton(profiles, who)
     window.sidebar.add_foot(people)
     people.switch.connect(lambda other: _switch(window, where, profiles, other), Qt.ConnectionType.QueuedConnection)

@@ -1673,8 +1673,16 @@
         <translation>続ける</translation>
     </message>
     <message>
+        <source>Games are not being saved at the moment. What was saved before is safe; what you have played since is kept only until you quit. You can go on.</source>
+        <translation>現在、ゲームは保存されていません。それまでに保存された内容は無事ですが、その後にプレイした分は終了するまでしか残りません。このまま続けられます。</translation>
+    </message>
+    <message>
         <source>A report lies on this computer. Nothing was sent.</source>
         <translation>レポートはこのコンピューターに保存されました。どこにも送信していません。</translation>
+    </message>
+    <message>
+        <source>A report could not be written. Nothing was sent.</source>
+        <translation>レポートを保存できませんでした。どこにも送信していません。</translation>
     </message>
     <message>
         <source>Show the report</source>
@@ -4498,6 +4506,22 @@
 <context>
     <name>NameDialog</name>
     <message>
+        <source>My name</source>
+        <translation>自分の名前</translation>
+    </message>
+    <message>
+        <source>It stands here, in the list of people.</source>
+        <translation>プレイヤーの一覧に表示されます。</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Each person has a score ledger and settings of their own. Nobody&apos;s games are changed.</source>
+        <translation>戦績と設定はプレイヤーごとに別です。ほかの人のゲームは変わりません。</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -4913,22 +4937,6 @@
     <message>
         <source>Change my name…</source>
         <translation>自分の名前を変更…</translation>
-    </message>
-    <message>
-        <source>New person</source>
-        <translation>プレイヤーを追加</translation>
-    </message>
-    <message>
-        <source>Each person has a score ledger and settings of their own. Nobody&apos;s games are changed.</source>
-        <translation>戦績と設定はプレイヤーごとに別です。ほかの人のゲームは変わりません。</translation>
-    </message>
-    <message>
-        <source>My name</source>
-        <translation>自分の名前</translation>
-    </message>
-    <message>
-        <source>It stands here, in the list of people.</source>
-        <translation>プレイヤーの一覧に表示されます。</translation>
     </message>
     <message>
         <source>Player: {name}</source>

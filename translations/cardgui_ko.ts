@@ -1673,8 +1673,16 @@
         <translation>계속하기</translation>
     </message>
     <message>
+        <source>Games are not being saved at the moment. What was saved before is safe; what you have played since is kept only until you quit. You can go on.</source>
+        <translation>지금은 게임이 저장되지 않고 있습니다. 이전에 저장된 내용은 안전하지만, 그 뒤에 플레이한 내용은 프로그램을 끝낼 때까지만 남습니다. 계속할 수 있습니다.</translation>
+    </message>
+    <message>
         <source>A report lies on this computer. Nothing was sent.</source>
         <translation>보고서는 이 컴퓨터에만 저장되었습니다. 아무것도 전송하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>A report could not be written. Nothing was sent.</source>
+        <translation>보고서를 저장하지 못했습니다. 아무것도 전송하지 않았습니다.</translation>
     </message>
     <message>
         <source>Show the report</source>
@@ -4498,6 +4506,22 @@
 <context>
     <name>NameDialog</name>
     <message>
+        <source>My name</source>
+        <translation>내 이름</translation>
+    </message>
+    <message>
+        <source>It stands here, in the list of people.</source>
+        <translation>이곳의 플레이어 목록에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>플레이어 추가</translation>
+    </message>
+    <message>
+        <source>Each person has a score ledger and settings of their own. Nobody&apos;s games are changed.</source>
+        <translation>플레이어마다 전적과 설정이 따로 있습니다. 다른 사람의 게임은 그대로입니다.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>이름</translation>
     </message>
@@ -4913,22 +4937,6 @@
     <message>
         <source>Change my name…</source>
         <translation>내 이름 바꾸기…</translation>
-    </message>
-    <message>
-        <source>New person</source>
-        <translation>플레이어 추가</translation>
-    </message>
-    <message>
-        <source>Each person has a score ledger and settings of their own. Nobody&apos;s games are changed.</source>
-        <translation>플레이어마다 전적과 설정이 따로 있습니다. 다른 사람의 게임은 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>My name</source>
-        <translation>내 이름</translation>
-    </message>
-    <message>
-        <source>It stands here, in the list of people.</source>
-        <translation>이곳의 플레이어 목록에 표시됩니다.</translation>
     </message>
     <message>
         <source>Player: {name}</source>

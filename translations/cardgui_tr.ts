@@ -1673,8 +1673,16 @@
         <translation>Devam et</translation>
     </message>
     <message>
+        <source>Games are not being saved at the moment. What was saved before is safe; what you have played since is kept only until you quit. You can go on.</source>
+        <translation>Oyunlar şu anda kaydedilmiyor. Daha önce kaydedilenler güvende; o zamandan beri oynadıklarınız yalnızca siz çıkana kadar korunur. Devam edebilirsiniz.</translation>
+    </message>
+    <message>
         <source>A report lies on this computer. Nothing was sent.</source>
         <translation>Bu bilgisayara bir rapor kaydedildi. Hiçbir yere gönderilmedi.</translation>
+    </message>
+    <message>
+        <source>A report could not be written. Nothing was sent.</source>
+        <translation>Rapor kaydedilemedi. Hiçbir yere bir şey gönderilmedi.</translation>
     </message>
     <message>
         <source>Show the report</source>
@@ -4498,6 +4506,22 @@
 <context>
     <name>NameDialog</name>
     <message>
+        <source>My name</source>
+        <translation>Adım</translation>
+    </message>
+    <message>
+        <source>It stands here, in the list of people.</source>
+        <translation>Burada, kişiler listesinde görünür.</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>Yeni kişi</translation>
+    </message>
+    <message>
+        <source>Each person has a score ledger and settings of their own. Nobody&apos;s games are changed.</source>
+        <translation>Herkesin kendi puan defteri ve ayarları olur. Kimsenin oyunları değişmez.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Ad</translation>
     </message>
@@ -4913,22 +4937,6 @@
     <message>
         <source>Change my name…</source>
         <translation>Adımı değiştir…</translation>
-    </message>
-    <message>
-        <source>New person</source>
-        <translation>Yeni kişi</translation>
-    </message>
-    <message>
-        <source>Each person has a score ledger and settings of their own. Nobody&apos;s games are changed.</source>
-        <translation>Herkesin kendi puan defteri ve ayarları olur. Kimsenin oyunları değişmez.</translation>
-    </message>
-    <message>
-        <source>My name</source>
-        <translation>Adım</translation>
-    </message>
-    <message>
-        <source>It stands here, in the list of people.</source>
-        <translation>Burada, kişiler listesinde görünür.</translation>
     </message>
     <message>
         <source>Player: {name}</source>

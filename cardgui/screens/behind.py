@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy
 
-from cardgui.look.controls import BaseButton, Button, Dialog, Label
+from cardgui.look.controls import BaseButton, Button, Dialog, Label, Words
 from cardgui.look.i18n import day, number, signed
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -32,10 +32,16 @@ class _Row(BaseButton):
 
     def __init__(self, words: str, score: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.say(words, score)
+
+    def say(self, words: str, score: str) -> None:
+        """Show other words."""
         self._score = score
         self.setText(words)
         self.setAccessibleName(f"{words}: {score}")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size of a row."""
@@ -65,36 +71,51 @@ class BehindDialog(Dialog):
 
     chosen = Signal(str, int)
 
-    def __init__(self, window: QWidget, game: str, title: str, count: int, found: Sequence[Behind]) -> None:
+    def __init__(self, window: QWidget, game: str, title: Words, count: int, found: Sequence[Behind]) -> None:
         super().__init__(window, 520)
-        self.setAccessibleName(title)
-        heading = Label(title, 16, 600, wrap=True)
-        more = count > len(found)
-        words = self.tr("The newest {shown} of {count}") if more else self.tr("{count} in all, the newest first")
-        about = Label(words.format(shown=number(len(found)), count=number(count)), 13, color="text2", wrap=True)
+        self._game, self._title, self._count, self._found = game, title, count, found
+        self._heading = Label(size=16, weight=600, wrap=True)
+        self._about = Label(size=13, color="text2", wrap=True)
         self.body.setContentsMargins(24, 24, 24, 8)
-        self.body.addWidget(heading)
-        self.body.addWidget(about)
+        self.body.addWidget(self._heading)
+        self.body.addWidget(self._about)
         self.body.addSpacing(8)
-        self.rows = [self._row(game, one) for one in found]
-        for row in self.rows:
+        self.rows = [_Row(*self._words(one)) for one in found]
+        for row, one in zip(self.rows, found, strict=True):
+            row.clicked.connect(lambda _=False, one=one: self._on_row(one))
             self.body.addWidget(row)
-        close = Button(self.tr("Close"), "primary")
+        self._leave = Button(kind="primary")
         self.footer.addStretch(1)
-        self.footer.addWidget(close)
-        close.clicked.connect(self.reject)
-        self.first = self.rows[0] if self.rows else close
+        self.footer.addWidget(self._leave)
+        self._leave.clicked.connect(self.reject)
+        self.first = self.rows[0] if self.rows else self._leave
+        self.retranslate()
 
-    def _row(self, game: str, one: Behind) -> _Row:
+    def _words(self, one: Behind) -> tuple[str, str]:
         when = day(datetime.fromisoformat(one.started_at).astimezone())
-        title = entry(game).title(one.options, one.players)
+        title = entry(self._game).title(one.options, one.players)
         if one.deal is None:
             words = self.tr("{day}: {game}").format(day=when, game=title)
         else:
             words = self.tr("{day}: {game}, deal {deal}").format(day=when, game=title, deal=number(one.deal))
-        row = _Row(words, signed(one.score))
-        row.clicked.connect(lambda _=False: self._on_row(one))
-        return row
+        return words, signed(one.score)
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self.setAccessibleName(self._title())
+        self._heading.setText(self._title())
+        more = self._count > len(self._found)
+        words = self.tr("The newest {shown} of {count}") if more else self.tr("{count} in all, the newest first")
+        self._about.setText(words.format(shown=number(len(self._found)), count=number(self._count)))
+        for row, one in zip(self.rows, self._found, strict=True):
+            row.say(*self._words(one))
+        self._leave.setText(self.tr("Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def _on_row(self, one: Behind) -> None:
         self.accept()

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from cardgui.engine.game import RecordFaultError
 from cardgui.engine.share import SharedDeal, encode, holds_code
-from cardgui.look.controls import Dialog, tell
+from cardgui.look.controls import Dialog
 from cardgui.look.i18n import translate
-from cardgui.screens.shared_deal import offer
+from cardgui.screens.shared_deal import no_deal, offer
 
 MOST_BYTES: Final = 200_000
 """A deal takes a few thousand; what is larger is something else."""
@@ -31,16 +31,21 @@ def offer_file(window: QWidget, path: Path, play: Callable[[SharedDeal], object]
     try:
         code = _code(path)
     except OSError as error:
-        words = translate("DealFile", "{name} cannot be read: {reason}. Nothing was changed.")
-        return _no_deal(window, words.format(name=path.name, reason=error.strerror or type(error).__name__))
+        why = error.strerror or type(error).__name__
+        return no_deal(
+            window,
+            lambda: translate("DealFile", "{name} cannot be read: {reason}. Nothing was changed.").format(
+                name=path.name, reason=why
+            ),
+        )
     except (ValueError, RecursionError, RecordFaultError):
-        words = translate("DealFile", "{name} holds no deal that Cardgui can read. Nothing was changed.")
-        return _no_deal(window, words.format(name=path.name))
+        return no_deal(
+            window,
+            lambda: translate("DealFile", "{name} holds no deal that Cardgui can read. Nothing was changed.").format(
+                name=path.name
+            ),
+        )
     return offer(window, code, play)
-
-
-def _no_deal(window: QWidget, reason: str) -> Dialog:
-    return tell(window, translate("SharedDeal", "No deal to open"), reason, translate("SharedDeal", "Close"))
 
 
 def _code(path: Path) -> str:

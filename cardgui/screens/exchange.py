@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardgui.ledger.errors import LedgerError
 from cardgui.ledger.exchange import Intake, Refused, csv_lines
-from cardgui.look.controls import Button, Dialog, Label, ask, tell
+from cardgui.look.controls import Button, Dialog, Label, Words, ask, tell
 from cardgui.look.i18n import number
 from cardgui.models.background import Background
 from cardgui.screens.sheet_picture import SheetPage, save_pdf, save_png
@@ -124,13 +124,15 @@ class Exchange(QObject):
 
     def _tell_written(self, path: str, failed: str) -> None:
         if failed:
-            text = self.tr("{file} could not be written. Nothing in the ledger has changed.")
-            self._tell(self.tr("Not saved"), text.format(file=path))
+            self._tell(
+                lambda: self.tr("Not saved"),
+                lambda: self.tr("{file} could not be written. Nothing in the ledger has changed.").format(file=path),
+            )
         else:
-            self._tell(self.tr("Saved"), path)
+            self._tell(lambda: self.tr("Saved"), lambda: path)
 
-    def _tell(self, title: str, text: str) -> None:
-        tell(self._window, title, text, self.tr("Close"))
+    def _tell(self, title: Words, text: Words) -> None:
+        tell(self._window, title, text, lambda: self.tr("Close"))
         self.finished.emit()
 
     # -- in -------------------------------------------------------------------------------------------------------
@@ -157,10 +159,10 @@ class Exchange(QObject):
         if path:
             ask(
                 self._window,
-                self.tr("Use this copy as your ledger?"),
-                self.tr("The ledger of now is kept beside it under another name; nothing is deleted."),
-                self.tr("Restore"),
-                self.tr("Cancel"),
+                lambda: self.tr("Use this copy as your ledger?"),
+                lambda: self.tr("The ledger of now is kept beside it under another name; nothing is deleted."),
+                lambda: self.tr("Restore"),
+                lambda: self.tr("Cancel"),
                 lambda: self._restore(Path(path)),
             )
 
@@ -168,11 +170,11 @@ class Exchange(QObject):
         failed = _guarded(lambda: self._desk.session.restore(path))
         if failed:
             self._tell(
-                self.tr("Not restored"),
-                self.tr("{file} cannot be read as a ledger. Yours is as it was.").format(file=str(path)),
+                lambda: self.tr("Not restored"),
+                lambda: self.tr("{file} cannot be read as a ledger. Yours is as it was.").format(file=str(path)),
             )
         else:
-            self._tell(self.tr("Restored"), self.tr("Your ledger is now that of the copy."))
+            self._tell(lambda: self.tr("Restored"), lambda: self.tr("Your ledger is now that of the copy."))
 
     # -- codes ----------------------------------------------------------------------------------------------------
 
@@ -182,8 +184,10 @@ class Exchange(QObject):
 
         code = encode(record)
         QGuiApplication.clipboard().setText(code)
-        text = self.tr("Whoever pastes it into Cardgui gets the same cards: {code}")
-        self._tell(self.tr("Code copied"), text.format(code=code))
+        self._tell(
+            lambda: self.tr("Code copied"),
+            lambda: self.tr("Whoever pastes it into Cardgui gets the same cards: {code}").format(code=code),
+        )
 
 
 def _guarded(work: Callable[[], object]) -> str:
@@ -237,33 +241,56 @@ class ImportDialog(Dialog):
     def __init__(self, window: QWidget, done: Imported) -> None:
         super().__init__(window, 560)
         self._done = done
-        title = self.tr("Import finished") if not done.failed else self.tr("Import stopped")
-        self.setAccessibleName(title)
+        self._title = Label(size=16, weight=600, wrap=True)
         self.body.setContentsMargins(24, 24, 24, 8)
         self.body.setSpacing(6)
-        self.body.addWidget(Label(title, 16, 600, wrap=True))
-        self.lines = [
+        self.body.addWidget(self._title)
+        self.lines = self._worded()
+        self._labels = [Label(size=14, wrap=True) for _ in self.lines]
+        for place, label in enumerate(self._labels):
+            label.set_ink("text" if place < 3 else "text2")
+            self.body.addWidget(label)
+        self.footer.addStretch(1)
+        self.report, self._leave = Button(kind="secondary"), Button(kind="primary")
+        self.report.clicked.connect(self._save_report)
+        self._leave.clicked.connect(self.accept)
+        self.footer.addWidget(self.report)
+        self.report.setVisible(bool(done.refused))
+        self.footer.addWidget(self._leave)
+        self.first = self.default = self._leave
+        self.retranslate()
+
+    def _worded(self) -> list[str]:
+        done = self._done
+        lines = [
             self.tr("New deals: {number}").format(number=number(done.added)),
             self.tr("Deals that were there already: {number}").format(number=number(done.known)),
             self.tr("Refused: {number}").format(number=number(len(done.refused))),
         ]
         if done.failed:
-            self.lines.append(self.tr("A file could not be read, or the ledger not be written; what is new was kept."))
-        self.lines += [self._refusal(refused) for refused in done.refused[:REFUSED_SHOWN]]
+            lines.append(self.tr("A file could not be read, or the ledger not be written; what is new was kept."))
+        lines += [self._refusal(refused) for refused in done.refused[:REFUSED_SHOWN]]
         rest = len(done.refused) - REFUSED_SHOWN
         if rest > 0:
-            self.lines.append(self.tr("More refused lines: {number}").format(number=number(rest)))
-        for place, line in enumerate(self.lines):
-            self.body.addWidget(Label(line, 14, color="text" if place < 3 else "text2", wrap=True))
-        self.footer.addStretch(1)
-        if done.refused:
-            self.report = Button(self.tr("Save the report"), "secondary")
-            self.report.clicked.connect(self._save_report)
-            self.footer.addWidget(self.report)
-        close = Button(self.tr("Close"), "primary")
-        close.clicked.connect(self.accept)
-        self.footer.addWidget(close)
-        self.first = self.default = close
+            lines.append(self.tr("More refused lines: {number}").format(number=number(rest)))
+        return lines
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        title = self.tr("Import stopped") if self._done.failed else self.tr("Import finished")
+        self.setAccessibleName(title)
+        self._title.setText(title)
+        self.lines = self._worded()
+        for label, line in zip(self._labels, self.lines, strict=True):
+            label.setText(line)
+        self.report.setText(self.tr("Save the report"))
+        self._leave.setText(self.tr("Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def _refusal(self, refused: Refused) -> str:
         file, line = Path(refused.line.file).name, number(refused.line.number)

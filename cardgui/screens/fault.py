@@ -6,17 +6,18 @@ import sys
 import threading
 import traceback
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Signal, qVersion
 from PySide6.QtGui import QDesktopServices
 
 from cardgui import __version__
-from cardgui.look.controls import Button, Dialog, Label
+from cardgui.look.controls import Dialog, Saying
 from cardgui.look.i18n import translate
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Callable
     from types import TracebackType
 
     from PySide6.QtWidgets import QWidget
@@ -26,7 +27,11 @@ KEPT = 20
 
 
 def write_report(folder: Path, fault: BaseException) -> Path | None:
-    """Write a report of a fault into a folder; None if it can't be written. It names no person and no card."""
+    """Write a report of a fault into a folder; None if it can't be written.
+
+    It says where the fault was and of which kind, but not its message: that may name a card nobody has seen yet, or a
+    file. The folder of the person is `~`.
+    """
     import platform  # noqa: PLC0415  (the window must not wait for it)
 
     now = datetime.now(UTC)
@@ -34,7 +39,7 @@ def write_report(folder: Path, fault: BaseException) -> Path | None:
         f"Cardgui {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
         now.isoformat(timespec="seconds"),
         "",
-        "".join(traceback.format_exception(fault)),
+        _without_home(_where(fault)),
     ]
     path = folder / f"fault-{now:%Y%m%d-%H%M%S-%f}.txt"
     try:
@@ -47,8 +52,37 @@ def write_report(folder: Path, fault: BaseException) -> Path | None:
     return path
 
 
+def _where(fault: BaseException) -> str:
+    """The calls that led to a fault and to those before it, the first one first, each with its kind."""
+    told: list[str] = []
+    seen: set[int] = set()
+    following: BaseException | None = fault
+    while following is not None and id(following) not in seen:
+        seen.add(id(following))
+        kind = type(following)
+        calls = "".join(traceback.format_tb(following.__traceback__))
+        told.insert(0, f"{calls}{kind.__module__}.{kind.__qualname__}\n")
+        following = following.__cause__ or (None if following.__suppress_context__ else following.__context__)
+    return "\n".join(told)
+
+
+def _without_home(text: str) -> str:
+    try:
+        home = Path.home()
+    except RuntimeError:  # nobody knows where it is
+        return text
+    for spelt in sorted({str(home), home.as_posix(), str(home.resolve())}, key=len, reverse=True):
+        if len(spelt) > 1:  # not the root of the disk
+            text = text.replace(spelt, "~")
+    return text
+
+
 class FaultKeeper(QObject):
     """Catches what nothing else caught.
+
+    Args:
+        folder: where reports go. window: over which it is told.
+        saving: whether games are being saved.
 
     Signals:
         caught: the path of the report, or None; emitted from whatever thread the fault was in.
@@ -56,10 +90,11 @@ class FaultKeeper(QObject):
 
     caught = Signal(object)
 
-    def __init__(self, folder: Path, window: QWidget) -> None:
+    def __init__(self, folder: Path, window: QWidget, saving: Callable[[], bool]) -> None:
         super().__init__(window)
         self._folder = folder
         self._window = window
+        self._saving = saving
         self._dialog: Dialog | None = None
         self.caught.connect(self._tell)
 
@@ -81,7 +116,7 @@ class FaultKeeper(QObject):
         """Show one dialog, however many faults there are."""
         if self._dialog is not None:
             return
-        self._dialog = dialog = fault_dialog(self._window, report)
+        self._dialog = dialog = fault_dialog(self._window, report, saving=self._saving())
         dialog.accepted.connect(self._told)
         dialog.rejected.connect(self._told)
         dialog.open_over()
@@ -90,27 +125,40 @@ class FaultKeeper(QObject):
         self._dialog = None
 
 
-def fault_dialog(window: QWidget, report: Path | None) -> Dialog:
-    """Make the dialog that says what is safe."""
-    dialog = Dialog(window, 480)
-    title = translate("Fault", "Something went wrong in Cardgui")
-    text = translate(
-        "Fault", "Your games are saved up to the last card. You can go on; if something looks odd, start Cardgui again."
-    )
-    dialog.setAccessibleName(title)
-    dialog.setAccessibleDescription(text)
-    dialog.body.setSpacing(8)
-    dialog.body.addWidget(Label(title, 16, 600, wrap=True))
-    dialog.body.addWidget(Label(text, 14, color="text2", wrap=True))
-    go_on = Button(translate("Fault", "Continue"), "primary")
-    go_on.clicked.connect(dialog.accept)
-    dialog.footer.addStretch(1)
+def fault_dialog(window: QWidget, report: Path | None, *, saving: bool) -> Dialog:
+    """Make the dialog that says what is safe: all of it, or, where games are not being `saving`, what was saved."""
+    dialog = Saying(window, _title, _all_is_safe if saving else _saved_is_safe)
+    dialog.add_text(_not_written if report is None else _written)
     if report is not None:
-        note = translate("Fault", "A report lies on this computer. Nothing was sent.")
-        dialog.body.addWidget(Label(note, 14, color="text2", wrap=True))
-        show = Button(translate("Fault", "Show the report"), "secondary")
+        show = dialog.add_button(lambda: translate("Fault", "Show the report"), "secondary")
         show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(report))))
-        dialog.footer.addWidget(show)
-    dialog.footer.addWidget(go_on)
+    go_on = dialog.add_button(lambda: translate("Fault", "Continue"), "primary")
+    go_on.clicked.connect(dialog.accept)
     dialog.first = dialog.default = go_on
     return dialog
+
+
+def _title() -> str:
+    return translate("Fault", "Something went wrong in Cardgui")
+
+
+def _all_is_safe() -> str:
+    return translate(
+        "Fault", "Your games are saved up to the last card. You can go on; if something looks odd, start Cardgui again."
+    )
+
+
+def _saved_is_safe() -> str:
+    return translate(
+        "Fault",
+        "Games are not being saved at the moment. What was saved before is safe; what you have played since is kept"
+        " only until you quit. You can go on.",
+    )
+
+
+def _written() -> str:
+    return translate("Fault", "A report lies on this computer. Nothing was sent.")
+
+
+def _not_written() -> str:
+    return translate("Fault", "A report could not be written. Nothing was sent.")

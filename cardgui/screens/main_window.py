@@ -215,9 +215,11 @@ class MainWindow(Canvas):
             return
         tell(
             self,
-            self.tr("This game cannot be continued"),
-            self.tr("What is stored of it cannot be read. It stays in the score ledger as it is; nothing was deleted."),
-            self.tr("Close"),
+            lambda: self.tr("This game cannot be continued"),
+            lambda: self.tr(
+                "What is stored of it cannot be read. It stays in the score ledger as it is; nothing was deleted."
+            ),
+            lambda: self.tr("Close"),
         )
 
     def show_practice(self, controller: TableController, back: Callable[[], object]) -> None:

@@ -96,7 +96,6 @@ class NamesDialog(_Edit):
         for field in self.fields:
             field.setMaxLength(LONGEST_NAME)
             self.body.addWidget(field)
-        self.fields[0].setPlaceholderText(you())
         self.first = self.fields[0]
         self.accepted.connect(lambda: self.wanted.emit(self.names()))
         self.retranslate()
@@ -113,6 +112,7 @@ class NamesDialog(_Edit):
             self.tr("Rename players"),
             self.tr("In this game only. The deals themselves stay as they were played."),
         )
+        self.fields[0].setPlaceholderText(you())
         for seat, field in enumerate(self.fields):
             words = you() if seat == 0 else self.tr("Player {number}")
             field.setAccessibleName(words.format(number=seat + 1))

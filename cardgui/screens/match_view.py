@@ -260,10 +260,10 @@ class MatchView(QWidget):
     def _on_abandon(self) -> None:
         ask(
             self,
-            self.tr("Abandon this game?"),
-            self.tr("It stays in the score ledger, and you can take it up again there."),
-            self.tr("Abandon"),
-            self.tr("Keep it"),
+            lambda: self.tr("Abandon this game?"),
+            lambda: self.tr("It stays in the score ledger, and you can take it up again there."),
+            lambda: self.tr("Abandon"),
+            lambda: self.tr("Keep it"),
             lambda: self._emit(self.abandon),
         )
 

@@ -27,27 +27,49 @@ class NameDialog(Dialog):
 
     named = Signal(str)
 
-    def __init__(self, window: QWidget, title: str, text: str, name: str = "") -> None:
+    def __init__(self, window: QWidget, *, new: bool, name: str = "") -> None:
+        """Ask for the name of a `new` person, or for another `name` of the one who plays."""
         super().__init__(window, 480)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(text)
+        self._new = new
         self.field = Field(name)
         self.field.setMaxLength(LONGEST_NAME)
-        self.field.setAccessibleName(self.tr("Name"))
+        self._title = Label(size=16, weight=600, wrap=True)
+        self._text = Label(size=14, color="text2", wrap=True)
         self.body.setContentsMargins(24, 24, 24, 8)
         self.body.setSpacing(8)
-        self.body.addWidget(Label(title, 16, 600, wrap=True))
-        self.body.addWidget(Label(text, 14, color="text2", wrap=True))
+        self.body.addWidget(self._title)
+        self.body.addWidget(self._text)
         self.body.addSpacing(4)
         self.body.addWidget(self.field)
-        leave = Button(self.tr("Cancel"), "secondary")
-        self.keep = Button(self.tr("Save"), "primary")
+        self._leave = Button(kind="secondary")
+        self.keep = Button(kind="primary")
         self.footer.addStretch(1)
-        self.footer.addWidget(leave)
+        self.footer.addWidget(self._leave)
         self.footer.addWidget(self.keep)
         self.first, self.default = self.field, self.keep
-        leave.clicked.connect(self.reject)
+        self._leave.clicked.connect(self.reject)
         self.keep.clicked.connect(self._on_keep)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        title, text = self.tr("My name"), self.tr("It stands here, in the list of people.")
+        if self._new:
+            title = self.tr("New person")
+            text = self.tr("Each person has a score ledger and settings of their own. Nobody's games are changed.")
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self._title.setText(title)
+        self._text.setText(text)
+        self.field.setAccessibleName(self.tr("Name"))
+        self._leave.setText(self.tr("Cancel"))
+        self.keep.setText(self.tr("Save"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def _on_keep(self) -> None:
         name = self.field.text().strip()
@@ -106,11 +128,7 @@ class PeopleButton(NavButton):
 
     def ask_new(self) -> NameDialog:
         """Ask for the name of a new person, who then plays."""
-        dialog = NameDialog(
-            self,
-            self.tr("New person"),
-            self.tr("Each person has a score ledger and settings of their own. Nobody's games are changed."),
-        )
+        dialog = NameDialog(self, new=True)
         dialog.named.connect(self._on_new)
         dialog.open_over()
         return dialog
@@ -126,7 +144,7 @@ class PeopleButton(NavButton):
     def ask_name(self) -> NameDialog:
         """Ask for another name of the person who plays."""
         name = self._profiles.name_of(self._person)
-        dialog = NameDialog(self, self.tr("My name"), self.tr("It stands here, in the list of people."), name)
+        dialog = NameDialog(self, new=False, name=name)
         dialog.named.connect(self._on_name)
         dialog.open_over()
         return dialog
@@ -144,6 +162,8 @@ class PeopleButton(NavButton):
         words = self.tr("Player: {name}").format(name=self.words())
         self.setAccessibleName(words)
         self.setToolTip(words if self.compact else "")
+        if self.menu.isVisible():
+            self.fill()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -106,9 +106,9 @@ class Reviews(QObject):
             return
         tell(
             self._window,
-            self.tr("Those were all the exercises"),
-            self.tr("The last deals have no more decisions that clearly cost points."),
-            self.tr("Close"),
+            lambda: self.tr("Those were all the exercises"),
+            lambda: self.tr("The last deals have no more decisions that clearly cost points."),
+            lambda: self.tr("Close"),
         )
 
     def open(
@@ -134,11 +134,14 @@ class Reviews(QObject):
         about, following = (int(raw["deal"]), deals), place + 1 < len(records)
         self.screen.box.with_sandbox = window.sandboxes.knows(game.id)
         try:
-            self.screen.open(raw, PERSON, game.name(), about, following=following, exercises=exercises)
+            self.screen.open(raw, PERSON, game.name, about, following=following, exercises=exercises)
         except RecordFaultError as error:
             log.warning("review: %s", error)
             tell(
-                window, self.tr("This deal cannot be reviewed"), self.tr("Its record cannot be read."), self.tr("Close")
+                window,
+                lambda: self.tr("This deal cannot be reviewed"),
+                lambda: self.tr("Its record cannot be read."),
+                lambda: self.tr("Close"),
             )
             return False
         if from_table:

@@ -174,10 +174,10 @@ class SettingsScreen(QWidget):
         """Ask whether everything shall have its default again."""
         ask(
             self,
-            self.tr("Reset all settings?"),
-            self.tr("Language and ledger stay as they are. No game is changed."),
-            self.tr("Reset all"),
-            self.tr("Cancel"),
+            lambda: self.tr("Reset all settings?"),
+            lambda: self.tr("Language and ledger stay as they are. No game is changed."),
+            lambda: self.tr("Reset all"),
+            lambda: self.tr("Cancel"),
             self._settings.reset,
         )
 

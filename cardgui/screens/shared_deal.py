@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from cardgui.engine.share import CodeError, SharedDeal, decode
-from cardgui.look.controls import Dialog, ask, tell
+from cardgui.look.controls import Dialog, Words, ask, tell
 from cardgui.look.i18n import number, translate
 from cardgui.screens.games import entry
 
@@ -23,17 +23,33 @@ def offer(window: QWidget, text: str, play: Callable[[SharedDeal], object]) -> D
     try:
         shared = decode(text)
     except CodeError as error:
-        reason = translate("SharedDeal", "What was copied holds no code of a deal, or it was cut short.")
-        if error.newer:
-            reason = translate("SharedDeal", "The code comes from a newer version of Cardgui.")
-        return tell(window, translate("SharedDeal", "No deal to open"), reason, translate("SharedDeal", "Close"))
+        return no_deal(window, _from_newer if error.newer else _no_code)
     game = entry(shared.game.id)
-    words = translate("SharedDeal", "{game}, deal {deal}. You get the same cards, and play on from there.")
     return ask(
         window,
-        translate("SharedDeal", "Play this deal?"),
-        words.format(game=game.title(shared.game.options, shared.game.players), deal=number(shared.setup.deal)),
-        translate("SharedDeal", "Play"),
-        translate("SharedDeal", "Cancel"),
+        lambda: translate("SharedDeal", "Play this deal?"),
+        lambda: translate("SharedDeal", "{game}, deal {deal}. You get the same cards, and play on from there.").format(
+            game=game.title(shared.game.options, shared.game.players), deal=number(shared.setup.deal)
+        ),
+        lambda: translate("SharedDeal", "Play"),
+        lambda: translate("SharedDeal", "Cancel"),
         lambda: play(shared),
     )
+
+
+def no_deal(window: QWidget, reason: Words) -> Dialog:
+    """Say why there is no deal to be played."""
+    return tell(
+        window,
+        lambda: translate("SharedDeal", "No deal to open"),
+        reason,
+        lambda: translate("SharedDeal", "Close"),
+    )
+
+
+def _no_code() -> str:
+    return translate("SharedDeal", "What was copied holds no code of a deal, or it was cut short.")
+
+
+def _from_newer() -> str:
+    return translate("SharedDeal", "The code comes from a newer version of Cardgui.")

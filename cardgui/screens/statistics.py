@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from cardgui.ledger.statistics import Scope
+    from cardgui.look.controls import Words
     from cardgui.screens.desk import Desk
 
 log = logging.getLogger(__name__)
@@ -130,13 +131,13 @@ class StatisticsPage(Canvas):
         if help_card is not None:
             help_card.switch.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _open(self, key: str, value: object, title: str) -> None:
+    def _open(self, key: str, value: object, title: Words) -> None:
         self.open_behind(key, value if isinstance(value, int) else None, title, helped=self.helped)
 
-    def _open_helped(self, key: str, value: object, title: str) -> None:
+    def _open_helped(self, key: str, value: object, title: Words) -> None:
         self.open_behind(key, value if isinstance(value, int) else None, title, helped=True)
 
-    def open_behind(self, key: str, value: int | None, title: str, *, helped: bool | None) -> BehindDialog | None:
+    def open_behind(self, key: str, value: int | None, title: Words, *, helped: bool | None) -> BehindDialog | None:
         """List the deals (or matches) that a number counts."""
         reader, scope = self._desk.session.reader, self.filter.scope()
         if reader is None:

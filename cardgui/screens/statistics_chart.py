@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Card, Hairline, Label
-from cardgui.look.i18n import number
+from cardgui.look.i18n import number, translate
 from cardgui.screens.chart import ticks
 from cardgui.screens.games.figures import FIGURES
 from cardgui.screens.statistics_parts import FEW, LegendMark, Number, Scale, ScaleHead, SpreadRow, average, spread_of
 
 if TYPE_CHECKING:
     from cardgui.ledger.statistics import Statistics
+    from cardgui.look.controls import Words
 
 
 class SubjectsCard(Card):
     """The card with one row for each subject.
 
     Signals:
-        opened: key of a figure, its value or None for all, and a title: the deals behind it are wanted.
+        opened: key of a figure, its value or None for all, and a title (`Words`): the deals behind it are wanted.
     """
 
-    opened = Signal(str, object, str)
+    opened = Signal(str, object, object)
 
     def __init__(self, game: str, found: Statistics, parent: QWidget | None = None) -> None:
         super().__init__(parent, level="low")
@@ -79,12 +81,13 @@ class SubjectsCard(Card):
                 key = f"{subject.key}:{series}"
                 button = Number(14, 400)
                 figure = found.figure(key)
-                full = self.tr("{subject}: {who}").format(subject=subject.name(), who=title())
+                full = named_by(subject.name, title)
                 button.setText(self._numbers(figure.mean, figure.number))
                 button.setToolTip(self.tr("The average score of these deals, and how many there were."))
                 button.setAccessibleName(f"{full}. {button.words()}")
                 button.setEnabled(figure.number > 0)
-                button.clicked.connect(lambda _=False, key=key, full=full: self.opened.emit(key, None, full))
+                named = partial(named_by, subject.name, title)
+                button.clicked.connect(lambda _=False, key=key, named=named: self.opened.emit(key, None, named))
                 grid.addWidget(button, row + 1, place)
             painted = SpreadRow(self._game, scale, [spread_of(figure) for figure in figures[subject.key]])
             grid.addWidget(painted, row + 1, last)
@@ -102,3 +105,8 @@ class SubjectsCard(Card):
         """Paint where there is room for it; the numbers say the same."""
         for painted in self._painted:
             painted.setVisible(room >= 7 * percent)
+
+
+def named_by(subject: Words, who: Words) -> str:
+    """Name deals by what was played and by whom."""
+    return translate("SubjectsCard", "{subject}: {who}").format(subject=subject(), who=who())

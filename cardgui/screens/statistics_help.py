@@ -8,22 +8,23 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Card, Label, SwitchRow
-from cardgui.look.i18n import number
+from cardgui.look.i18n import number, translate
 from cardgui.screens.statistics_parts import FEW, Number, average
 
 if TYPE_CHECKING:
     from cardgui.ledger.statistics import Statistics
+    from cardgui.look.controls import Words
 
 
 class HelpCard(Card):
     """What there is of games with hints or cards taken back.
 
     Signals:
-        opened: key of a figure, its value or None for all, and a title: the deals behind it are wanted.
+        opened: key of a figure, its value or None for all, and a title (`Words`): the deals behind it are wanted.
         count_in: whether these games are to be counted in the numbers above.
     """
 
-    opened = Signal(str, object, str)
+    opened = Signal(str, object, object)
     count_in = Signal(bool)
 
     def __init__(self, found: Statistics, *, counted_in: bool, parent: QWidget | None = None) -> None:
@@ -43,30 +44,34 @@ class HelpCard(Card):
         few = games.number < FEW
         mean = average(games.mean) if games.number else "–"
         self._cells = [
-            self._cell(self.tr("Games"), number(games.number), "game"),
+            self._cell(lambda: translate("HelpCard", "Games"), number(games.number), "game"),
             self._cell(
-                self.tr("Average a game"),
+                lambda: translate("HelpCard", "Average a game"),
                 self.tr("{mean} (few)").format(mean=mean) if few and games.number else mean,
                 "game",
             ),
-            self._cell(self.tr("Deals"), number(found.figure("deal").number), "deal"),
-            self._cell(self.tr("Hints"), number(found.figure("hints").total), "hints"),
-            self._cell(self.tr("Cards taken back"), number(found.figure("take_backs").total), "take_backs"),
+            self._cell(lambda: translate("HelpCard", "Deals"), number(found.figure("deal").number), "deal"),
+            self._cell(lambda: translate("HelpCard", "Hints"), number(found.figure("hints").total), "hints"),
+            self._cell(
+                lambda: translate("HelpCard", "Cards taken back"),
+                number(found.figure("take_backs").total),
+                "take_backs",
+            ),
         ]
         self.switch = SwitchRow(self.tr("Count them in"), checked=counted_in)
         self.switch.toggled.connect(self.count_in)
         column.addWidget(self.switch)
 
-    def _cell(self, title: str, value: str, key: str) -> QWidget:
+    def _cell(self, title: Words, value: str, key: str) -> QWidget:
         cell = QWidget()
         column = QVBoxLayout(cell)
         column.setContentsMargins(0, 4, 0, 4)
         column.setSpacing(0)
-        label = Label(title, 13, 600, color="text2", wrap=True)
+        label = Label(title(), 13, 600, color="text2", wrap=True)
         column.addWidget(label)
         button = Number(16, 600)
         button.setText(value)
-        button.setAccessibleName(f"{title}: {value}")
+        button.setAccessibleName(f"{title()}: {value}")
         button.clicked.connect(lambda _=False: self.opened.emit(key, None, title))
         column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         return cell

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from cardgui.look.i18n import number, signed
+from cardgui.look.i18n import number, signed, translate
 from cardgui.look.ranks import short_rank
 from cardgui.screens.games import entry
 from cardgui.screens.games.figures import FIGURES, Fact
@@ -15,16 +16,17 @@ from cardgui.screens.statistics_parts import FEW, Number, PlaceBars, Tile, avera
 
 if TYPE_CHECKING:
     from cardgui.ledger.statistics import Figure, Statistics
+    from cardgui.look.controls import Words
 
 
 class Tiles(QWidget):
     """All tiles of one game.
 
     Signals:
-        opened: key of a figure, its value or None for all, and a title: the deals behind it are wanted.
+        opened: key of a figure, its value or None for all, and a title (`Words`): the deals behind it are wanted.
     """
 
-    opened = Signal(str, object, str)
+    opened = Signal(str, object, object)
 
     def __init__(self, game: str, found: Statistics, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +56,7 @@ class Tiles(QWidget):
         for column in range(columns):
             self._grid.setColumnStretch(column, 1)
 
-    def _opens(self, button: Number, title: str, key: str, value: int | None = None) -> None:
+    def _opens(self, button: Number, title: Words, key: str, value: int | None = None) -> None:
         button.clicked.connect(lambda _=False: self.opened.emit(key, value, title))
 
     def _games(self) -> Tile:
@@ -63,26 +65,26 @@ class Tiles(QWidget):
         tile.title.setText(self.tr("Games"))
         tile.number.setText(number(games))
         tile.number.setToolTip(self.tr("Games played to the end."))
-        self._opens(tile.number, self.tr("Games"), "game")
+        self._opens(tile.number, lambda: translate("Tiles", "Games"), "game")
         line = tile.add_line()
         line.setText(self.tr("Deals: {number}").format(number=number(deals)))
         line.setToolTip(self.tr("All deals that were played out, those of unfinished games too."))
-        self._opens(line, self.tr("Deals"), "deal")
+        self._opens(line, lambda: translate("Tiles", "Deals"), "deal")
         line = tile.add_line()
         line.setText(self.tr("Won: {number}").format(number=number(won)))
         line.setToolTip(self.tr("Games with nobody ahead of you; a shared first place counts."))
-        self._opens(line, self.tr("Won games"), "place", 1)
+        self._opens(line, lambda: translate("Tiles", "Won games"), "place", 1)
         line = tile.add_line()
         streaks = found.streaks
         words = self.tr("Most wins in a row: {longest}, now {current}")
         line.setText(words.format(longest=number(streaks.longest), current=number(streaks.current)))
         line.setToolTip(self.tr("Games won one after the other, by the time they began."))
-        self._opens(line, self.tr("Won games"), "place", 1)
+        self._opens(line, lambda: translate("Tiles", "Won games"), "place", 1)
         return tile
 
-    def _average(self, key: str, title: str, meaning: str) -> Tile:
+    def _average(self, key: str, title: Words, meaning: str) -> Tile:
         figure, tile = self._found.figure(key), Tile()
-        tile.title.setText(title)
+        tile.title.setText(title())
         few = figure.number < FEW
         mean = average(figure.mean) if figure.number else "–"
         tile.number.setText(self.tr("{mean} (few)").format(mean=mean) if few and figure.number else mean)
@@ -96,23 +98,23 @@ class Tiles(QWidget):
             self._opens(half, title, key)
             best = tile.add_line()
             best.setText(self.tr("Best: {score}").format(score=signed(figure.greatest)))
-            self._opens(best, self.tr("Best"), key, figure.greatest)
+            self._opens(best, lambda: translate("Tiles", "Best"), key, figure.greatest)
             worst = tile.add_line()
             worst.setText(self.tr("Worst: {score}").format(score=signed(figure.least)))
-            self._opens(worst, self.tr("Worst"), key, figure.least)
+            self._opens(worst, lambda: translate("Tiles", "Worst"), key, figure.least)
         return tile
 
     def _average_game(self) -> Tile:
         meaning = self.tr("The average of your final scores in games played to the end.")
         if entry(self._game).sides is not None:
             meaning = self.tr("The average of your side's final scores in games played to the end.")
-        return self._average("game", self.tr("Average a game"), meaning)
+        return self._average("game", lambda: translate("Tiles", "Average a game"), meaning)
 
     def _average_deal(self) -> Tile:
         meaning = self.tr("The average of what a deal brought you.")
         if entry(self._game).sides is not None:
             meaning = self.tr("The average of what a deal brought your side.")
-        return self._average("deal", self.tr("Average a deal"), meaning)
+        return self._average("deal", lambda: translate("Tiles", "Average a deal"), meaning)
 
     def _places(self) -> Tile:
         places, tile = self._found.figure("place"), Tile()
@@ -127,19 +129,14 @@ class Tiles(QWidget):
         row = QHBoxLayout()
         row.setSpacing(0)
         for place, count in enumerate(times, 1):
-            words = self._place_word(place, sides=sides)
+            words = place_word(place, sides=sides)
             button = Number(13, 600 if place == 1 else 400)
             button.setText(self.tr("{place}: {number}").format(place=words, number=number(count)))
-            self._opens(button, words, "place", place)
+            self._opens(button, partial(place_word, place, sides=sides), "place", place)
             row.addWidget(button, 1)
         tile.column.insertLayout(2, row)
         self._add_standings(tile)
         return tile
-
-    def _place_word(self, place: int, *, sides: bool) -> str:
-        if sides:
-            return self.tr("Won") if place == 1 else self.tr("Lost")
-        return short_rank(place)
 
     def _add_standings(self, tile: Tile) -> None:
         """In some games players end above zero or not (RI-25)."""
@@ -150,7 +147,7 @@ class Tiles(QWidget):
         line = tile.add_line()
         words = self.tr("Above zero (çıktı): {out}, others (battı): {sunk}")
         line.setText(words.format(out=number(out), sunk=number(totals.number - out)))
-        self._opens(line, self.tr("Games"), "game")
+        self._opens(line, lambda: translate("Tiles", "Games"), "game")
 
     def _fact(self, fact: Fact) -> Tile:
         figure, tile = self._found.figure(fact.key), Tile()
@@ -158,11 +155,11 @@ class Tiles(QWidget):
         value, note, of = self._worded(fact, figure)
         tile.number.setText(value)
         tile.number.setToolTip(fact.meaning())
-        self._opens(tile.number, fact.title(), fact.key, of)
+        self._opens(tile.number, fact.title, fact.key, of)
         line = tile.add_line()
         line.setText(note)
         line.setToolTip(fact.meaning())
-        self._opens(line, fact.title(), fact.key)
+        self._opens(line, fact.title, fact.key)
         return tile
 
     def _worded(self, fact: Fact, figure: Figure) -> tuple[str, str, int | None]:
@@ -180,3 +177,10 @@ class Tiles(QWidget):
                 None,
             )
         return number(figure.total), self.tr("Deals: {number}").format(number=number(figure.number)), None
+
+
+def place_word(place: int, *, sides: bool) -> str:
+    """Name a place, or what it is to a side."""
+    if sides:
+        return translate("Tiles", "Won") if place == 1 else translate("Tiles", "Lost")
+    return short_rank(place)

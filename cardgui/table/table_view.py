@@ -167,10 +167,10 @@ class TableView(QWidget):
         """Ask whether the match shall really be abandoned."""
         ask(
             self,
-            self.tr("Abandon this game?"),
-            self.tr("It stays in the score ledger, and you can take it up again there."),
-            self.tr("Abandon"),
-            self.tr("Keep playing"),
+            lambda: self.tr("Abandon this game?"),
+            lambda: self.tr("It stays in the score ledger, and you can take it up again there."),
+            lambda: self.tr("Abandon"),
+            lambda: self.tr("Keep playing"),
             self.abandoned.emit,
         )
 

@@ -375,7 +375,9 @@ def test_a_dialog_stays_over_its_window(page: Page) -> None:
 
 def test_asking_gives_the_safe_answer_the_focus(page: Page, qtbot: QtBot) -> None:
     done: list[bool] = []
-    dialog = ask(page, "Give up?", "It stays.", "Give up", "Keep it", lambda: done.append(True))
+    dialog = ask(
+        page, lambda: "Give up?", lambda: "It stays.", lambda: "Give up", lambda: "Keep it", lambda: done.append(True)
+    )
     here = QApplication.focusWidget()
     assert isinstance(here, Button)
     assert here.words() == "Keep it"

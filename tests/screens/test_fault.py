@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,14 +13,16 @@ from cardgui.look.controls import Button, Canvas, Dialog, Label
 from cardgui.screens.fault import KEPT, FaultKeeper, fault_dialog, write_report
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pytestqt.qtbot import QtBot
 
 
-def broken() -> ZeroDivisionError:
+def fail(message: str) -> None:
+    raise ZeroDivisionError(message)
+
+
+def broken(message: str = "") -> ZeroDivisionError:
     try:
-        1 / 0  # noqa: B018
+        fail(message)
     except ZeroDivisionError as fault:
         return fault
     raise AssertionError
@@ -55,7 +58,7 @@ def test_a_fault_in_a_thread_is_told_as_well(
     window.show()
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    FaultKeeper(tmp_path, window).install()
+    FaultKeeper(tmp_path, window, lambda: True).install()
     thread = threading.Thread(target=lambda: 1 / 0)
     thread.start()
     thread.join()
@@ -73,7 +76,7 @@ def test_many_faults_show_one_dialog_and_play_goes_on(
     window.show()
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    FaultKeeper(tmp_path, window).install()
+    FaultKeeper(tmp_path, window, lambda: True).install()
     for _ in range(3):
         fault = broken()
         sys.excepthook(type(fault), fault, fault.__traceback__)
@@ -90,14 +93,44 @@ def test_interrupting_is_no_fault(qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     window = Canvas()
     qtbot.addWidget(window)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    FaultKeeper(tmp_path, window).install()
+    FaultKeeper(tmp_path, window, lambda: True).install()
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert not list(tmp_path.iterdir())
+
+
+def texts(dialog: Dialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(Label))
 
 
 def test_without_a_report_none_is_promised(qtbot: QtBot) -> None:
     window = Canvas()
     qtbot.addWidget(window)
-    dialog = fault_dialog(window, None)
+    dialog = fault_dialog(window, None, saving=True)
     assert [button.words() for button in dialog.findChildren(Button)] == ["Continue"]
-    assert not any("report" in label.text() for label in dialog.findChildren(Label))
+    assert "A report could not be written." in texts(dialog)
+    assert "lies on this computer" not in texts(dialog)
+
+
+def test_only_what_is_saved_is_called_safe(qtbot: QtBot, tmp_path: Path) -> None:
+    window = Canvas()
+    qtbot.addWidget(window)
+    assert "saved up to the last card" in texts(fault_dialog(window, tmp_path, saving=True))
+    unsaved = texts(fault_dialog(window, tmp_path, saving=False))
+    assert "saved up to the last card" not in unsaved
+    assert "not being saved" in unsaved
+    assert "only until you quit" in unsaved
+
+
+def test_a_report_names_no_card_and_not_whose_computer_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path(__file__).parents[1])
+    fault = ValueError(f"H-10 in {tmp_path}")
+    fault.__cause__ = broken("S-A is in the hand of seat 2")
+    path = write_report(tmp_path, fault)
+    assert path is not None
+    text = path.read_text()
+    assert text.index("ZeroDivisionError") < text.index("ValueError")
+    assert "~/screens/test_fault.py" in text.replace("\\", "/")
+    assert str(Path(__file__).parents[1]) not in text
+    assert str(tmp_path) not in text
+    assert "S-A" not in text
+    assert "H-10" not in text

@@ -280,7 +280,7 @@ def test_every_button_opens_as_many_deals_as_it_counts_and_each_leads_to_its_mat
             opened += len(dialogs[0].rows)
             dialogs[0].reject()
     assert opened > 20
-    dialog = page.open_behind("deal", None, "Deals", helped=False)
+    dialog = page.open_behind("deal", None, lambda: "Deals", helped=False)
     assert dialog is not None
     row = dialog.rows[1]
     row.click()

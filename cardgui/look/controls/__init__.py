@@ -3,7 +3,7 @@
 from cardgui.look.controls.buttons import PADDING as BUTTON_PADDING
 from cardgui.look.controls.buttons import BaseButton, Button, IconButton, Kind, Link
 from cardgui.look.controls.choices import Option, Segmented, SwitchRow
-from cardgui.look.controls.dialog import Dialog, ask, tell
+from cardgui.look.controls.dialog import Dialog, Saying, Words, ask, tell
 from cardgui.look.controls.field import Field
 from cardgui.look.controls.menu import Dropdown, Menu
 from cardgui.look.controls.slider import Slider, SliderRow, Stepper
@@ -30,6 +30,7 @@ __all__ = [
     "Menu",
     "Option",
     "ProgressBar",
+    "Saying",
     "ScrollColumn",
     "Segmented",
     "Slider",
@@ -37,6 +38,7 @@ __all__ = [
     "Stepper",
     "SwitchRow",
     "Tile",
+    "Words",
     "ask",
     "tell",
 ]

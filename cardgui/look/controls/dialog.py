@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLayou
 from shiboken6 import isValid
 
 from cardgui.look.access import Role
-from cardgui.look.controls.buttons import Button
+from cardgui.look.controls.buttons import Button, Kind
 from cardgui.look.controls.surfaces import Card, Hairline, ScrollColumn
 from cardgui.look.paint import mirror_margins, mirrored, painting, shadow
 from cardgui.look.text import Label
@@ -24,6 +24,8 @@ MARGIN = 24
 """Between the panel and the edge of a small window."""
 PADDING = 24
 """Between the edge of the panel and what it holds."""
+Words = Callable[[], str]
+"""What is said, in the language of now."""
 
 
 class _Content(QWidget):
@@ -233,21 +235,65 @@ def _stops(widget: QWidget) -> bool:
     return bool(policy & Qt.FocusPolicy.TabFocus)
 
 
+class Saying(Dialog):
+    """A title, a text and buttons. Their words are asked for anew when the language changes."""
+
+    def __init__(self, window: QWidget, title: Words, text: Words) -> None:
+        super().__init__(window, 480)
+        self._source = window
+        self._title, self._text = title, text
+        self._heading = Label(size=16, weight=600, wrap=True)
+        self._about = Label(size=14, color="text2", wrap=True)
+        self._further: list[tuple[Label | Button, Words]] = []
+        self.body.setContentsMargins(24, 24, 24, 8)
+        self.body.setSpacing(8)
+        self.body.addWidget(self._heading)
+        self.body.addWidget(self._about)
+        self.footer.addStretch(1)
+        self.retranslate()
+
+    def add_text(self, words: Words) -> None:
+        """Say something more below."""
+        label = Label(words(), 14, color="text2", wrap=True)
+        self._further.append((label, words))
+        self.body.addWidget(label)
+
+    def add_button(self, words: Words, kind: Kind) -> Button:
+        """Put a button at the end of the row."""
+        button = Button(words(), kind)
+        self._further.append((button, words))
+        self.footer.addWidget(button)
+        return button
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        title, text = self._title(), self._text()
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self._heading.setText(title)
+        self._about.setText(text)
+        for part, words in self._further:
+            part.setText(words())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language, as long as the page that has the words is there."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and isValid(self._source):
+            self.retranslate()
+
+
 def ask(
     window: QWidget,
-    title: str,
-    text: str,
-    confirm: str,
-    cancel: str,
+    title: Words,
+    text: Words,
+    confirm: Words,
+    cancel: Words,
     on_confirm: Callable[[], object],
 ) -> Dialog:
     """Ask before something that matters; the safe answer has the focus."""
-    dialog = _saying(window, title, text)
-    yes = Button(confirm, "secondary")
-    no = Button(cancel, "primary")
-    dialog.footer.addStretch(1)
-    dialog.footer.addWidget(yes)
-    dialog.footer.addWidget(no)
+    dialog = Saying(window, title, text)
+    yes = dialog.add_button(confirm, "secondary")
+    no = dialog.add_button(cancel, "primary")
     dialog.first = no
     yes.clicked.connect(dialog.accept)
     no.clicked.connect(dialog.reject)
@@ -256,24 +302,11 @@ def ask(
     return dialog
 
 
-def tell(window: QWidget, title: str, text: str, close: str) -> Dialog:
+def tell(window: QWidget, title: Words, text: Words, close: Words) -> Dialog:
     """Say what happened; there is nothing to decide."""
-    dialog = _saying(window, title, text)
-    button = Button(close, "primary")
-    dialog.footer.addStretch(1)
-    dialog.footer.addWidget(button)
+    dialog = Saying(window, title, text)
+    button = dialog.add_button(close, "primary")
     dialog.first = dialog.default = button
     button.clicked.connect(dialog.accept)
     dialog.open_over()
-    return dialog
-
-
-def _saying(window: QWidget, title: str, text: str) -> Dialog:
-    dialog = Dialog(window, 480)
-    dialog.setAccessibleName(title)
-    dialog.setAccessibleDescription(text)
-    dialog.body.setContentsMargins(24, 24, 24, 8)
-    dialog.body.setSpacing(8)
-    dialog.body.addWidget(Label(title, 16, 600, wrap=True))
-    dialog.body.addWidget(Label(text, 14, color="text2", wrap=True))
     return dialog

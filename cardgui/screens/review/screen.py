@@ -28,6 +28,7 @@ from cardgui.screens.review.tricks import TrickList
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
+    from cardgui.look.controls import Words
     from cardgui.models.reviewing import Reviewing
     from cardgui.models.settings import Settings
 
@@ -67,6 +68,8 @@ class ReviewScreen(Canvas):
         """Whether the review has found something while something else was shown."""
         self.exercise: Exercise | None = None
         """What the person tries anew, while they learn from their mistakes."""
+        self._name: Words = str
+        """How the game is called, in the language of now; nothing before the first deal."""
         self._title, self._about = Label(size=22, title=True), Label(size=13, color="text2")
         self.back_button = IconButton("back")
         self.open_button = Button(kind="secondary", icon="eye")
@@ -157,7 +160,7 @@ class ReviewScreen(Canvas):
         self,
         raw: Mapping[str, Any],
         seat: int,
-        title: str,
+        title: Words,
         about: Sequence[int],
         *,
         following: bool,
@@ -176,7 +179,7 @@ class ReviewScreen(Canvas):
         """
         self.close_review()
         replay = self.replay = Replay(raw, self)
-        self._title.setText(title)
+        self._name = title
         self._deal = tuple(about)
         self.table = ReviewTable(replay, self._settings)
         self._left.insertWidget(0, self.table, 1)
@@ -478,6 +481,7 @@ class ReviewScreen(Canvas):
         self.back_button.setText(self.tr("Back"))
         self.open_button.setText(self.tr("Tricks") if self.open_button.isChecked() else self.tr("All hands"))
         self.next_button.setText(self.tr("Next deal"))
+        self._title.setText(self._name())
         self.first.setText(self.tr("To the beginning"))
         self.back.setText(self.tr("Back one card"))
         self.forward.setText(self.tr("On one card"))
