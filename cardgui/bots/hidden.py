@@ -15,6 +15,8 @@ from cardgui.engine.kernel import NONE
 
 NOISE: Final = 4
 """Of 64 choices in roll-outs of a single world, how many are left to chance."""
+NOWHERE: Final = -1
+"""Among the holders of a card: out of play without being told so, as in positions that leave out discards."""
 Weigh = Callable[[Card, int], float]
 """How likely it is, compared with other cards, that a holder has a card; over 0."""
 
@@ -48,7 +50,7 @@ class Knowledge:
         current: seat and card of the current trick; the card is ``None`` where only a back is seen.
         lacking: by seat, cards that it is known not to hold.
         places: further holders after the seats: how many cards lie there, and which ones can (all, if ``None``).
-        fixed: cards whose holders are known to be among these.
+        fixed: cards whose holders are known to be among these, :data:`NOWHERE` included where they may have left play.
         backs: for each back of the current trick, the cards it can be.
         parts: what is known of parts of hands.
     """
@@ -116,10 +118,10 @@ class Hidden:
             self.room[part.seat] += len(part.gone) - part.size
             self.room.append(part.size)
         self.room += [1] * sum(back != NONE for back in self.backs)
-        spare = len(self.codes) + len(self.ghosts) - sum(self.room)
-        if spare > 0:
+        self._spare = max(0, len(self.codes) + len(self.ghosts) - sum(self.room))
+        if self._spare:
             # A position need not tell what is gone: the rest lies nowhere in particular.
-            self.room.append(spare)
+            self.room.append(self._spare)
         self.owners = list(range(len(self.room)))
         for number, part in enumerate(known.parts, self._first_part):
             self.owners[number] = part.seat
@@ -137,7 +139,9 @@ class Hidden:
     def _holders(self, card: Card, seats: int) -> int:
         known = self.known
         if card in known.fixed:
-            among = (holder for holder in known.fixed[card] if holder >= seats or card not in known.lacking[holder])
+            among = [h for h in known.fixed[card] if h >= seats or (h >= 0 and card not in known.lacking[h])]
+            if self._spare and (NOWHERE in known.fixed[card] or not among):
+                among.append(len(self.room) - 1)
             return self._with_parts(card, sum(1 << holder for holder in among))
         allowed = 0
         for seat in range(seats):
@@ -149,7 +153,7 @@ class Hidden:
         for number, cards in enumerate(known.backs, self._first_back):
             if card in cards:
                 allowed |= 1 << number
-        if len(self.room) > self._first_back + len(known.backs):
+        if self._spare:
             allowed |= 1 << (len(self.room) - 1)
         return self._with_parts(card, allowed)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -19,7 +20,7 @@ from cardgui.bots.rook_sluff.worlds import hidden as hidden_rook
 from cardgui.bots.truf.worlds import hidden as hidden_truf
 from cardgui.engine.game import Deal
 from cardgui.engine.match import Match
-from cardgui.engine.registry import make_game
+from cardgui.engine.registry import deal_from, make_game
 
 HIDDEN: dict[str, Callable[[Any], Hidden]] = {
     "truf": hidden_truf,
@@ -27,6 +28,8 @@ HIDDEN: dict[str, Callable[[Any], Hidden]] = {
     "rook_sluff": hidden_rook,
     "minchiate": hidden_minchiate,
 }
+UNTOLD = ("cutter_robbed", "dealer_robbed", "turned_up", "fola", "discarded", "declared")
+"""What a position of Minchiate may leave out."""
 CHI_SQUARE_999 = {1: 10.8, 2: 13.8, 3: 16.3, 5: 20.5, 8: 26.1, 11: 31.3, 14: 36.1, 19: 43.8, 29: 58.3}
 """By degrees of freedom, what chi-square exceeds once in a thousand times."""
 
@@ -156,3 +159,25 @@ def test_no_world_contradicts_what_is_known(game_id: str) -> None:
                         backs = {s for s, c in view.current if c is None}
                         if view.bid_cards[other] not in gone and other not in backs:
                             assert view.bid_cards[other] in held
+
+
+def test_positions_of_minchiate_that_tell_less_have_worlds_too() -> None:
+    """What was robbed, turned up, discarded or declared may be left out; then cards can lie in more places."""
+    rng = random.Random(13)
+    asked = 0
+    for number in (28, 43, 55):
+        match = Match(make_game("minchiate"), number)
+        match.start_deal()
+        who = player("minchiate", "steady")
+        while match.in_deal:
+            assert match.deal is not None
+            (seat,) = match.deal.to_act
+            whole = match.deal.position()
+            for _ in range(3):
+                told = {name: value for name, value in whole.fields.items() if name not in UNTOLD or rng.random() < 0.5}
+                deal = deal_from(replace(whole, fields=told))
+                for other in range(4):
+                    assert hidden_minchiate(deal.view(other)).worlds(1).cards > 0
+                    asked += 1
+            match.apply(who.choose(match.deal.view(seat), match.seed(seat)))
+    assert asked > 1000

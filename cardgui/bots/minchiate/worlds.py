@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from cardgui.bots.hidden import Hidden, Knowledge, Part, Weigh
+from cardgui.bots.hidden import NOWHERE, Hidden, Knowledge, Part, Weigh
 from cardgui.bots.rollouts.minchiate import MinchiateTable
 from cardgui.engine.cards import MATTO, MINCHIATE, Card
 from cardgui.engine.kernel import NONE, Tricks
@@ -110,7 +110,7 @@ def _owners(view: MinchiateView, known: set[Card], put_away: Sequence[int]) -> d
     seen += [(seat, card) for seat, card in enumerate(view.turned_up) if card is not None]
     fixed: dict[Card, frozenset[int]] = {}
     for seat, card in seen:
-        away = [SEATS + put_away.index(seat)] if seat in put_away and card in _FREE else []
+        away = [SEATS + put_away.index(seat) if seat in put_away else NOWHERE] if card in _FREE else []
         fixed[card] = frozenset([seat, *away])
     for seat, shown in enumerate(view.declared):
         fixed.update((card, frozenset([seat])) for verzicola in shown or () for card in verzicola)
