@@ -1868,6 +1868,14 @@
         <translation>待ったを許可する</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>The button at the table and the key H say what to do, and why.</source>
+        <translation>テーブルのボタンかHキーで、どうすればよいかを理由とともに示します。</translation>
+    </message>
+    <message>
         <source>Tutor</source>
         <translation>チューター</translation>
     </message>
@@ -8630,6 +8638,14 @@
     <message>
         <source>Help at the table</source>
         <translation>プレイ中の補助</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>チューター</translation>
     </message>
     <message>
         <source>Sounds</source>

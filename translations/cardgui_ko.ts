@@ -1868,6 +1868,14 @@
         <translation>무르기 허용</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>The button at the table and the key H say what to do, and why.</source>
+        <translation>테이블의 버튼이나 H 키로 어떻게 하면 좋은지, 왜 그런지 알 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Tutor</source>
         <translation>튜터</translation>
     </message>
@@ -8630,6 +8638,14 @@
     <message>
         <source>Help at the table</source>
         <translation>게임 중 도움</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>튜터</translation>
     </message>
     <message>
         <source>Sounds</source>

@@ -1868,6 +1868,14 @@
         <translation>Geri almaya izin ver</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>İpuçları</translation>
+    </message>
+    <message>
+        <source>The button at the table and the key H say what to do, and why.</source>
+        <translation>Masadaki düğme ve H tuşu ne yapılabileceğini nedeniyle birlikte söyler.</translation>
+    </message>
+    <message>
         <source>Tutor</source>
         <translation>Eğitmen</translation>
     </message>
@@ -8630,6 +8638,14 @@
     <message>
         <source>Help at the table</source>
         <translation>Masada yardım</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>İpuçları</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Eğitmen</translation>
     </message>
     <message>
         <source>Sounds</source>

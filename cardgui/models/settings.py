@@ -115,6 +115,7 @@ class Settings(QObject):
         raise_playable, dim_unplayable: how the hand shows what may be played.
         explain_refusals: whether a card that can't be played says why.
         allow_take_back: whether the last decision can be taken back.
+        hints: whether the table says what to do when it is asked.
         tutor: whether somebody asks before a card is played that clearly loses.
         tutor_threshold: from which loss on, in tenths of a trick or of what one is worth; one of `TUTOR_THRESHOLDS`.
         card_values: whether counting cards show their points.
@@ -151,6 +152,7 @@ class Settings(QObject):
     dim_unplayable = Entry(True, _is_bool)  # noqa: FBT003
     explain_refusals = Entry(True, _is_bool)  # noqa: FBT003
     allow_take_back = Entry(True, _is_bool)  # noqa: FBT003
+    hints = Entry(True, _is_bool)  # noqa: FBT003
     tutor = Entry(False, _is_bool)  # noqa: FBT003
     tutor_threshold = Entry(10, one_of(*TUTOR_THRESHOLDS))
     card_values = Entry(True, _is_bool)  # noqa: FBT003

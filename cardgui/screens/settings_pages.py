@@ -140,14 +140,15 @@ class PlayingPage(RowsPage):
 class HelpPage(RowsPage):
     """What the table explains and offers while one plays."""
 
-    names = ("explain_refusals", "allow_take_back", "tutor", "tutor_threshold", "silenced_rules")
+    names = ("explain_refusals", "allow_take_back", "hints", "tutor", "tutor_threshold", "silenced_rules")
 
     def fill(self) -> None:
         """Put the rows into the column."""
         self.explain = self.switch("explain_refusals")
         self.take_back = self.switch("allow_take_back")
+        self.hints = self.switch("hints")
         self.tutor = self.switch("tutor")
-        self.rows(self.explain, self.take_back, self.tutor)
+        self.rows(self.explain, self.take_back, self.hints, self.tutor)
         self._loss_title = Label(wrap=True)
         self.loss = self.choice("tutor_threshold", [str(tenths) for tenths in TUTOR_THRESHOLDS])
         self.follow("tutor", lambda: self.loss.setEnabled(self.settings.tutor))
@@ -173,6 +174,9 @@ class HelpPage(RowsPage):
             self.tr("Explain refused cards"), self.tr("A card that cannot be played says why it has to wait.")
         )
         self.take_back.setText(self.tr("Allow taking back"))
+        self.hints.set_words(
+            self.tr("Hints"), self.tr("The button at the table and the key H say what to do, and why.")
+        )
         self.tutor.set_words(
             self.tr("Tutor"), self.tr("Asks before you play a card that clearly loses. A warning counts as a hint.")
         )

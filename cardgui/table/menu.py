@@ -51,7 +51,7 @@ class TableMenu(QObject):
             back = self._add(menu, self.tr("Take back"), view.take_back, "Ctrl+Z")
             back.setEnabled(view.can_take_back)
             menu.addSeparator()
-        if advises(view.stage.game):
+        if view.help.offers_hints:
             hint = self._add(menu, self.tr("Hint"), view.help.ask, "H")
             hint.setEnabled(view.help.can_hint)
         if view.offers.rest_offered:
@@ -122,6 +122,9 @@ class TableMenu(QObject):
         self._switch(helps, self.tr("Dim cards that cannot"), "dim_unplayable")
         self._switch(helps, self.tr("Explain refused cards"), "explain_refusals")
         self._switch(helps, self.tr("Allow taking back"), "allow_take_back")
+        if advises(self._view.stage.game):
+            self._switch(helps, self.tr("Hints"), "hints")
+            self._switch(helps, self.tr("Tutor"), "tutor")
         if self._view.stage.faces.have_values:
             self._switch(helps, self.tr("Show points on cards"), "card_values")
         return helps

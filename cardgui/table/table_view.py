@@ -436,6 +436,7 @@ class TableView(QWidget):
             self.offers.follow_pace(PACES[self.settings.speed])
         self._read_settings()
         self._offer_take_back()
+        self.help.follow(name)
         self.hand.refresh()
         if name == "card_design":
             self._warm()

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 
 from cardgui.engine.match import Match
 from cardgui.models.history import hints
@@ -155,3 +157,40 @@ def test_what_it_asks_while_the_rules_are_read_waits_at_the_table(rehearsal: Reh
     tutor = asking(rehearsal)
     assert len(table.hand.cards()) == held
     assert tutor.callout.rethink.isVisible()
+
+
+def help_entries(rehearsal: Rehearsal) -> dict[str, QAction]:
+    menu = rehearsal.table.menu.build()
+    (helps,) = (action.menu() for action in menu.actions() if action.text() == "Help at the table")
+    assert isinstance(helps, QMenu)
+    return {action.text(): action for action in helps.actions()}
+
+
+def test_it_can_be_had_and_sent_away_from_the_menu_of_the_table(rehearsal: Rehearsal) -> None:
+    card = at_table(rehearsal, tutor=False)
+    table = rehearsal.table
+    held = len(table.hand.cards())
+    help_entries(rehearsal)["Tutor"].trigger()
+    table.choose(card)
+    tutor = asking(rehearsal)
+    assert len(table.hand.cards()) == held
+    help_entries(rehearsal)["Tutor"].trigger()
+    rehearsal.until(tutor.callout.isHidden)
+    table.choose(card)
+    rehearsal.until(lambda: all(widget.code != card for widget in table.hand.cards()))
+
+
+def test_without_hints_there_is_neither_button_nor_key_and_the_tutor_asks_all_the_same(rehearsal: Rehearsal) -> None:
+    card = at_table(rehearsal)
+    table = rehearsal.table
+    assert table.bar.hint_button.isVisible()
+    help_entries(rehearsal)["Hints"].trigger()
+    assert not table.bar.hint_button.isVisible()
+    assert not any(action.text().startswith("Hint\t") for action in table.menu.build().actions())
+    Keyboard(rehearsal).press(Qt.Key.Key_H)
+    assert table.help.hints is not None
+    assert not table.help.hints._wanted
+    table.choose(card)
+    assert asking(rehearsal).callout.isVisible()
+    help_entries(rehearsal)["Hints"].trigger()
+    assert table.bar.hint_button.isVisible()

@@ -37,9 +37,18 @@ class TableHelp(QObject):
             self._loaded()
 
     @property
+    def offers_hints(self) -> bool:
+        """Whether there are hints in this game, and the person wants them."""
+        return self._advised and self._view.settings.hints
+
+    @property
     def can_hint(self) -> bool:
-        """Whether the person has something to decide, and somebody can say what."""
-        return self._advised and self._view.controller.prompt is not None
+        """Whether the person has something to decide, and is told what when they ask."""
+        return self.offers_hints and self._asked
+
+    @property
+    def _asked(self) -> bool:
+        return self._view.controller.prompt is not None
 
     @property
     def _tutored(self) -> bool:
@@ -66,19 +75,30 @@ class TableHelp(QObject):
 
     def offer(self) -> None:
         """Offer a hint where one can be had; the button stays while a deal is played, so that the bar stands still."""
-        shown = self._advised and self._view.controller.shown.phase not in {"end", "match_end"}
+        shown = self.offers_hints and self._view.controller.shown.phase not in {"end", "match_end"}
         self._view.bar.offer_hint(shown=shown, possible=self.can_hint)
 
     def rested(self) -> None:
         """The table stands still: if the person is to play a card, and has a tutor, that begins to think."""
         self.offer()
         view = self._view
-        if view.settings.tutor and self.can_hint and len(view.controller.playable()) > 1:
+        if self._tutored and self._asked and len(view.controller.playable()) > 1:
             if self.tutor is None:
                 from cardgui.table.hint.tutor import Tutor  # noqa: PLC0415  (it loads players that search)
 
                 self.tutor = Tutor(view, self._loaded())
             self.tutor.think_ahead()
+
+    def follow(self, name: str) -> None:
+        """A setting has changed: hints and tutor come and go at once."""
+        if name == "hints":
+            if self.hints is not None and not self._view.settings.hints:
+                self.hints.close()
+            self.offer()
+        elif name == "tutor" and self._tutored:
+            self.rested()
+        elif name == "tutor" and self.tutor is not None and not self.tutor.close():
+            self.tutor.end()
 
     def stops(self, card: Card) -> bool:
         """Whether the tutor keeps a card in the hand for now; it then plays it itself, or asks."""
