@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
@@ -11,26 +12,39 @@ import pytest
 from cardgui.bots.player import LEVELS
 from cardgui.bots.registry import levels, player
 from cardgui.bots.thought import Thought, finished
-from cardgui.engine.action import Action, IllegalActionError
+from cardgui.engine.action import Action, Play
+from cardgui.engine.cards import Card
 from cardgui.engine.game import Deal, Layout
 from cardgui.engine.match import FinishedDeal, Match
+from cardgui.engine.minchiate_cards import ROBBED
 from cardgui.engine.minchiate_layout import MinchiateLayout
+from cardgui.engine.minchiate_terms import Discard
 from cardgui.engine.registry import make_game
+from cardgui.engine.rifki_contracts import CONTRACTS
+from cardgui.engine.truf_terms import Bid
 from tests.engine.dealing import replayed
+from tests.engine.test_minchiate_views import same_kind
 
 GAMES = {"truf": {"scoring": "E"}, "rifki": {}, "rook_sluff": {}, "minchiate": {}}
-KINDS = {
-    "truf": ("bid", "adjust", "play"),
-    "rifki": ("declare", "play"),
-    "rook_sluff": ("bid", "play"),
-    "minchiate": ("discard", "declare", "play"),
+SWAPS = {
+    "truf": [("bid", "hand"), ("bid", "bid"), ("adjust", "hand"), ("play", "hand"), ("play", "back")],
+    "rifki": [("declare", "hand"), ("play", "hand")],
+    "rook_sluff": [("bid", "hand"), ("play", "hand")],
+    "minchiate": [
+        *(("discard", where) for where in ("hand", "fola", "discards")),
+        *(("declare", where) for where in ("hand", "fola", "discards")),
+        *(("play", where) for where in ("hand", "discards")),
+    ],
 }
-"""The kinds of decisions of each game, as views name them."""
+"""By game, every kind of decision, as views name them, and where a card can lie then that the seat does not see."""
+PLAYS = {game_id: [kind for kind in kinds if kind[0] == "play"] for game_id, kinds in SWAPS.items()}
+LEAST = 25
+"""Swaps of each kind that are compared."""
 STEPS = 300
 
 
-def begun(game_id: str, number: int) -> Match:
-    match = Match(make_game(game_id, GAMES[game_id]), number)
+def begun(game_id: str, number: int, players: int | None = None) -> Match:
+    match = Match(make_game(game_id, GAMES[game_id], players), number)
     match.start_deal()
     return match
 
@@ -82,47 +96,129 @@ def test_the_search_has_a_value_for_every_legal_action_but_discards(game_id: str
     assert "play" in seen
 
 
-def hidden_swap(deal: Deal, seat: int, rng: random.Random) -> Deal | None:
-    """The deal with two cards of other seats exchanged, if all that happened could have happened so too."""
-    one, other = rng.sample([s for s in range(deal.game.players) if s != seat], 2)
-    hands = [list(hand) for hand in deal.layout.hands]
-    mine, theirs = rng.choice(hands[one]), rng.choice(hands[other])
-    hands[one][hands[one].index(mine)], hands[other][hands[other].index(theirs)] = theirs, mine
-    dealt = tuple(map(tuple, hands))
-    layout: Layout = Layout(dealt)
+def alike(deal: Deal, view: Any, one: Card, other: Card) -> bool:
+    """Whether the rules treat two hidden cards alike, so that all that happened could have happened with them swapped.
+
+    Where that is so, nothing that is seen may differ.
+    """
+    match deal.game.id:
+        case "truf":
+            return one[1] == other[1]
+        case "rifki":
+            penalties = CONTRACTS[view.contract].cards if view.contract else ()
+            return one[1] == other[1] and not {one, other} & set(penalties)
+        case "rook_sluff":
+            # Who has the lowest red card leads (RS-13).
+            return one[0] == other[0] and "R2" not in (one, other)
+        case _:
+            # Cards that are robbed, or that verzicole are made of, stay where they are.
+            return same_kind(one, other) and not {one, other} & ROBBED
+
+
+def shown(deal: Deal, view: Any) -> set[Card]:
+    """Cards whose place a seat knows by more than their play: they lay face up for a while."""
     if isinstance(deal.layout, MinchiateLayout):
-        layout = MinchiateLayout(dealt, deal.layout.cutter_robbed, deal.layout.fola)
-    try:
-        twin = replayed(deal.game, FinishedDeal(deal.setup, layout, (), {}), deal.actions())
-    except IllegalActionError:
-        return None
-    if mine == theirs or seat not in twin.to_act or twin.view(seat) != deal.view(seat):
-        return None
-    return twin
+        layout = deal.layout
+        stopped = {card for card in (layout.cutter_stopped, layout.dealer_stopped) if card is not None}
+        faces = {*view.cutter_robbed, *view.dealer_robbed, *layout.turned_up, *(view.fola or ())}
+        return stopped | faces | {card for some in view.declared for v in some or () for card in v} | {"T29", "M"}
+    return set(view.bid_cards) if deal.game.id == "truf" else set()
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+def hidden(deal: Deal, seat: int) -> list[tuple[str, int, Card]]:
+    """What a seat does not see: where it lies, whose it is (-1 for nobody's), the card."""
+    view: Any = deal.view(seat)
+    found = []
+    for other in range(deal.game.players):
+        if other != seat:
+            theirs: Any = deal.view(other)
+            held = list(theirs.hand)
+            if getattr(theirs, "own_bid", None) and not view.bid_cards:
+                found.append(("bid", other, theirs.own_bid))
+                held = [card for card in held if card != theirs.own_bid]
+            found += [("hand", other, card) for card in held]
+            found += [("discards", other, card) for card in getattr(theirs, "own_discards", ())]
+            found += [
+                ("back", other, now)
+                for (_, now), (who, seen) in zip(theirs.current, view.current, strict=True)
+                if who == other and seen is None and now is not None
+            ]
+    if isinstance(deal.layout, MinchiateLayout) and view.fola is None and seat != deal.setup.dealer:
+        found += [("fola", -1, card) for card in deal.layout.fola[len(view.dealer_robbed) :]]
+    known = shown(deal, view)
+    return [(where, whose, card) for where, whose, card in found if card not in known]
+
+
+def exchanged(action: Action, change: Mapping[Card, Card]) -> Action:
+    """An action that had been taken with other hidden cards: laid as a bid, put away, or played face down."""
+    match action:
+        case Bid(seat, card):
+            return Bid(seat, change.get(card, card))
+        case Discard(seat, cards):
+            return Discard(seat, tuple(change.get(card, card) for card in cards))
+        case Play(seat, card):
+            return Play(seat, change.get(card, card))
+    return action
+
+
+def twin_of(deal: Deal, seat: int, where: str, rng: random.Random) -> Deal | None:
+    """The deal with a card that lies hidden there and another hidden one exchanged; ``None`` if there are no two."""
+    view: Any = deal.view(seat)
+    cards = hidden(deal, seat)
+    pairs = [
+        (one, other)
+        for one in cards
+        for other in cards
+        if one[0] == where and one[:2] != other[:2] and one[2] != other[2] and alike(deal, view, one[2], other[2])
+    ]
+    if not pairs:
+        return None
+    (_, one_owner, one), (_, other_owner, other) = rng.choice(pairs)
+    hands, actions = [list(hand) for hand in deal.layout.hands], deal.actions()
+    layout = Layout(())
+    if deal.game.id == "rook_sluff":
+        # There may be two of a card: these ones are exchanged.
+        mine, theirs = hands[one_owner], hands[other_owner]
+        mine[mine.index(one)], theirs[theirs.index(other)] = other, one
+        layout = Layout(tuple(map(tuple, hands)))
+    else:
+        change = {one: other, other: one}
+        actions = tuple(exchanged(action, change) for action in actions)
+        dealt = tuple(tuple(change.get(card, card) for card in hand) for hand in hands)
+        layout = Layout(dealt)
+        if isinstance(deal.layout, MinchiateLayout):
+            fola = tuple(change.get(card, card) for card in deal.layout.fola)
+            layout = MinchiateLayout(dealt, deal.layout.cutter_robbed, fola)
+    assert layout != deal.layout or actions != deal.actions()
+    return replayed(deal.game, FinishedDeal(deal.setup, layout, (), {}), actions)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "players"),
+    [("truf", 4), ("rifki", 4), ("rook_sluff", 6), ("rook_sluff", 8), ("rook_sluff", 10), ("minchiate", 4)],
+)
 @pytest.mark.parametrize("level", LEVELS)
-def test_no_choice_of_any_kind_changes_when_hidden_cards_are_swapped(game_id: str, level: str) -> None:
+def test_no_choice_of_any_kind_changes_when_hidden_cards_are_swapped(game_id: str, players: int, level: str) -> None:
     rng = random.Random(3)
     who = player(game_id, level, STEPS)
-    swapped = dict.fromkeys(KINDS[game_id], 0)
+    swapped = dict.fromkeys(SWAPS[game_id], 0)
     number = 0
-    while number < 2 or not all(swapped.values()):
+    while min(swapped.values()) < LEAST:
         number += 1
-        assert number < 100
-        match = begun(game_id, number)
-        # Where only a rare decision before the play is missing, cards need not be played.
-        while match.in_deal and (number <= 2 or phase_of(match) != "play"):
+        assert number < 2000, swapped
+        match = begun(game_id, number, players)
+        # Where only rare decisions before the play are missing, cards need not be played.
+        while match.in_deal and (phase_of(match) != "play" or min(swapped[kind] for kind in PLAYS[game_id]) < LEAST):
             deal, seat, action = acted(match, who)
-            for _ in range(6):
-                twin = hidden_swap(deal, seat, rng)
+            view: Any = deal.view(seat)
+            for where in sorted({where for where, _, _ in hidden(deal, seat)}):
+                twin = twin_of(deal, seat, where, rng)
                 if twin is not None:
+                    assert twin.view(seat) == view
                     assert who.choose(twin.view(seat), match.seed(seat)) == action
-                    swapped[deal.view(seat).phase] += 1
-                    break
+                    swapped[view.phase, where] = swapped.get((view.phase, where), 0) + 1
             match.apply(action)
-    assert swapped["play"] > 20
+    assert set(swapped) == set(SWAPS[game_id])
 
 
 def phase_of(match: Match) -> str:
