@@ -4689,6 +4689,14 @@
         <translation>設定を読み込めませんでした</translation>
     </message>
     <message>
+        <source>Some settings could not be read</source>
+        <translation>一部の設定を読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved</source>
+        <translation>設定を保存できません</translation>
+    </message>
+    <message>
         <source>This lesson cannot be shown</source>
         <translation>このレッスンは表示できません</translation>
     </message>
@@ -4759,6 +4767,18 @@
     <message>
         <source>Cardgui uses its defaults. The old file was set aside; nothing was deleted.</source>
         <translation>初期設定を使用します。元のファイルは別に保管しました。何も削除していません。</translation>
+    </message>
+    <message>
+        <source>Cardgui uses its defaults and leaves the file alone. Your games are safe. What you set now lasts until you quit. Move or delete the file, then start Cardgui again.</source>
+        <translation>初期設定を使用し、ファイルはそのまま残しています。ゲームの記録は無事です。これから変える設定は終了するまで有効です。ファイルを移動または削除してから、Cardguiを起動し直してください。</translation>
+    </message>
+    <message>
+        <source>The settings file holds values that Cardgui does not know; it uses its defaults for them. All other settings are as you left them. You can choose anew in the settings.</source>
+        <translation>設定ファイルに認識できない値があるため、その項目には初期値を使います。ほかの設定はすべてそのままです。設定画面で選び直せます。</translation>
+    </message>
+    <message>
+        <source>What was saved before is still there; what you set now lasts until you quit. Games are stored apart from it. Make room on the disk, or allow writing in this folder; then change any setting, and all are saved.</source>
+        <translation>以前に保存した設定はそのまま残っています。これから変える設定は終了するまで有効です。ゲームは別に保存されます。ディスクの空きを増やすか、このフォルダーへの書き込みを許可してから設定を一つ変えると、すべて保存されます。</translation>
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>

@@ -4689,6 +4689,14 @@
         <translation>설정을 읽지 못했습니다</translation>
     </message>
     <message>
+        <source>Some settings could not be read</source>
+        <translation>일부 설정을 읽지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved</source>
+        <translation>설정을 저장할 수 없습니다</translation>
+    </message>
+    <message>
         <source>This lesson cannot be shown</source>
         <translation>이 배우기를 보여 줄 수 없습니다</translation>
     </message>
@@ -4759,6 +4767,18 @@
     <message>
         <source>Cardgui uses its defaults. The old file was set aside; nothing was deleted.</source>
         <translation>기본 설정을 사용합니다. 이전 파일은 따로 보관했고, 삭제한 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cardgui uses its defaults and leaves the file alone. Your games are safe. What you set now lasts until you quit. Move or delete the file, then start Cardgui again.</source>
+        <translation>기본 설정을 사용하며 파일은 그대로 두었습니다. 게임은 안전합니다. 지금 바꾸는 설정은 프로그램을 끝낼 때까지만 유지됩니다. 파일을 옮기거나 삭제한 뒤 프로그램을 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The settings file holds values that Cardgui does not know; it uses its defaults for them. All other settings are as you left them. You can choose anew in the settings.</source>
+        <translation>설정 파일에 알 수 없는 값이 있어 그 항목에는 기본값을 사용합니다. 다른 설정은 모두 그대로입니다. 설정에서 다시 고를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>What was saved before is still there; what you set now lasts until you quit. Games are stored apart from it. Make room on the disk, or allow writing in this folder; then change any setting, and all are saved.</source>
+        <translation>이전에 저장된 설정은 그대로이며, 지금 바꾸는 설정은 프로그램을 끝낼 때까지만 유지됩니다. 게임은 따로 저장됩니다. 디스크 공간을 확보하거나 이 폴더에 쓸 수 있게 한 뒤 설정을 하나 바꾸면 모두 저장됩니다.</translation>
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>

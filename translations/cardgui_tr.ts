@@ -4689,6 +4689,14 @@
         <translation>Ayarlarınız okunamadı</translation>
     </message>
     <message>
+        <source>Some settings could not be read</source>
+        <translation>Bazı ayarlarınız okunamadı</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved</source>
+        <translation>Ayarlarınız kaydedilemiyor</translation>
+    </message>
+    <message>
         <source>This lesson cannot be shown</source>
         <translation>Bu ders gösterilemiyor</translation>
     </message>
@@ -4759,6 +4767,18 @@
     <message>
         <source>Cardgui uses its defaults. The old file was set aside; nothing was deleted.</source>
         <translation>Cardgui varsayılan ayarları kullanıyor. Eski dosya ayrıca saklandı; hiçbir şey silinmedi.</translation>
+    </message>
+    <message>
+        <source>Cardgui uses its defaults and leaves the file alone. Your games are safe. What you set now lasts until you quit. Move or delete the file, then start Cardgui again.</source>
+        <translation>Cardgui varsayılan ayarları kullanıyor ve dosyaya dokunmuyor. Oyunlarınız güvende. Şimdi yaptığınız ayarlar siz çıkana kadar geçerlidir. Dosyayı taşıyın ya da silin, sonra programı yeniden başlatın.</translation>
+    </message>
+    <message>
+        <source>The settings file holds values that Cardgui does not know; it uses its defaults for them. All other settings are as you left them. You can choose anew in the settings.</source>
+        <translation>Ayar dosyasında Cardgui programının tanımadığı değerler var; bunlar için varsayılanlar kullanılıyor. Öteki ayarların hepsi bıraktığınız gibi. Ayarlar bölümünde yeniden seçebilirsiniz.</translation>
+    </message>
+    <message>
+        <source>What was saved before is still there; what you set now lasts until you quit. Games are stored apart from it. Make room on the disk, or allow writing in this folder; then change any setting, and all are saved.</source>
+        <translation>Daha önce kaydedilen ayarlar yerinde; şimdi yaptıklarınız siz çıkana kadar geçerlidir. Oyunlar ayrı yerde saklanır. Diskte yer açın ya da bu klasöre yazma izni verin; sonra bir ayarı değiştirin, hepsi kaydedilir.</translation>
     </message>
     <message>
         <source>A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui again to bring this one back.</source>

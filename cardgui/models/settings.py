@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -94,6 +94,15 @@ def _is_geometry(value: object) -> bool:
     return all(type(item) is int and abs(item) < 100_000 for item in value)
 
 
+def _table(stored: Mapping[str, Any], name: str, refused: list[str]) -> Iterable[tuple[str, Any]]:
+    """What a table of the file holds; what is no table is refused."""
+    table = stored.get(name, {})
+    if isinstance(table, dict):
+        return table.items()
+    refused.append(name)
+    return ()
+
+
 class Settings(QObject):
     """All settings, each an attribute; assigning one tells everybody and saves soon.
 
@@ -130,9 +139,11 @@ class Settings(QObject):
     Signals:
         changed: the name of the setting that has another value now; `options:<game>` and `levels:<game>` for what was
             chosen last for a game.
+        written: whether the file could be written, whenever that is otherwise than the time before.
     """
 
     changed = Signal(str)
+    written = Signal(bool)
 
     language = Entry("", _is_text)
     theme = Entry("system", one_of("system", "light", "dark"))
@@ -169,10 +180,16 @@ class Settings(QObject):
         self.path = folder / FILE_NAME
         self.set_aside: Path | None = None
         """The copy of a file that couldn't be used, so that the person can be told once."""
+        self.stuck = False
+        """Whether a file that can't be used couldn't be set aside either: it is left alone, and nothing is saved."""
+        self.writable = True
+        """Whether the file could be written the last time."""
+        self.refused: tuple[str, ...] = ()
+        """What in the file has a value that is none of the possible ones: the default is used for it."""
+        self._forgotten: set[str] = set()
         self._values: dict[str, Any] = {}
         self._options: dict[str, dict[str, OptionValue]] = {}
         self._levels: dict[str, tuple[str, ...]] = {}
-        self._untouchable = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SAVE_AFTER)
@@ -231,7 +248,7 @@ class Settings(QObject):
 
     def _load(self) -> None:
         try:
-            stored = tomllib.loads(self.path.read_text(encoding="utf-8"))
+            stored = tomllib.loads(self._read())
         except FileNotFoundError:
             return
         except (OSError, ValueError, RecursionError):  # also a number or a nesting that is too long for Python
@@ -241,19 +258,45 @@ class Settings(QObject):
         if type(version) is not int or version > FORMAT:
             self._put_aside("newer")
             return
+        self._take(stored)
+
+    def _take(self, stored: Mapping[str, Any]) -> None:
+        """Take the good values of the file; what else it has is refused."""
+        refused: list[str] = []
         for name, entry in self._entries().items():
             if name in stored and entry.good(stored[name]):
                 value = stored[name]
                 self._values[name] = tuple(value) if isinstance(value, list) else value
-        games = stored.get("games", {})
-        for game, options in games.items() if isinstance(games, dict) else ():
-            if isinstance(options, dict):
-                self._options[game] = {key: value for key, value in options.items() if isinstance(value, (str, int))}
-
-        levels = stored.get("levels", {})
-        for game, names in levels.items() if isinstance(levels, dict) else ():
+            elif name in stored:
+                refused.append(name)
+        for game, options in _table(stored, "games", refused):
+            if not isinstance(options, dict):
+                refused.append(f"games.{game}")
+                continue
+            good = {key: value for key, value in options.items() if isinstance(value, (str, int))}
+            refused += [f"games.{game}.{key}" for key in options if key not in good]
+            self._options[game] = good
+        for game, names in _table(stored, "levels", refused):
             if _is_texts(names):
                 self._levels[game] = tuple(names)
+            else:
+                refused.append(f"levels.{game}")
+        self.refused = tuple(refused)
+
+    def _read(self) -> str:
+        """The text of the file; some editors put a mark before it, which is no part of it.
+
+        Raises:
+            OSError, ValueError: if it can't be read, or is no text.
+        """
+        return self.path.read_text(encoding="utf-8-sig")
+
+    def forget_refused(self) -> None:
+        """The person knows of the values that were refused: they go from the file, so that it isn't told again."""
+        if self.refused:
+            self._forgotten |= {name.partition(".")[0] for name in self.refused}
+            self.refused = ()
+            self._timer.start()
 
     def _put_aside(self, why: str) -> None:
         """Rename a file that can't be used; if even that fails, leave it and go on with the defaults."""
@@ -263,7 +306,7 @@ class Settings(QObject):
                 number += 1
             self.path.rename(target)
         except OSError:
-            self._untouchable = True
+            self.stuck = True
         else:
             self.set_aside = target
 
@@ -272,12 +315,14 @@ class Settings(QObject):
         import tomlkit  # noqa: PLC0415  (only writing needs it, and it isn't quick to load)
 
         self._timer.stop()
-        if self._untouchable:
+        if self.stuck:
             return False
         try:
-            document = tomlkit.parse(self.path.read_text(encoding="utf-8"))
+            document = tomlkit.parse(self._read())
         except (OSError, ValueError, RecursionError):
             document = tomlkit.parse(_HEAD)
+        for name in self._forgotten:
+            document.pop(name, None)
         document["format"] = FORMAT
         for name, value in self._values.items():
             document[name] = list(value) if isinstance(value, tuple) else value
@@ -294,8 +339,16 @@ class Settings(QObject):
             draft.write_text(tomlkit.dumps(document), encoding="utf-8")
             draft.replace(self.path)  # one step: a crash leaves the old file or the new one
         except OSError:
+            self._tell_written(written=False)
             return False
+        self._forgotten.clear()
+        self._tell_written(written=True)
         return True
+
+    def _tell_written(self, *, written: bool) -> None:
+        if written != self.writable:
+            self.writable = written
+            self.written.emit(written)
 
     def flush(self) -> None:
         """Write what is still waiting to be written."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from cardgui.screens.notices import Kind
 
 log = logging.getLogger(__name__)
+
+OF_SETTINGS: Final[frozenset[str]] = frozenset({"settings", "settings_stuck", "settings_values", "settings_unsaved"})
+"""The notices that have nothing to do with the ledger."""
 
 
 class Desk(QObject):
@@ -54,6 +57,7 @@ class Desk(QObject):
         self._left: dict[str, MatchSoFar] = {}
         """What was at the tables that were left, by match."""
         session.changed.connect(self._on_session)
+        settings.written.connect(lambda _written: self.state_changed.emit())
         session.writer.done.connect(self._on_written)
         self.matches.load(session.reader)
 
@@ -102,11 +106,20 @@ class Desk(QObject):
             told.append(("back", {"game": newest.entry.id, "deal": newest.deal, "match": newest.id}))
         if self.settings.set_aside is not None:
             told.append(("settings", {"path": str(self.settings.set_aside)}))
+        path = str(self.settings.path)
+        if self.settings.stuck:
+            told.append(("settings_stuck", {"path": path}))
+        if self.settings.refused:
+            told.append(("settings_values", {"path": path, "detail": ", ".join(self.settings.refused)}))
+        if not self.settings.writable:
+            told.append(("settings_unsaved", {"path": path}))
         return [(kind, values) for kind, values in told if kind not in self._answered]
 
     def answered(self, kind: Kind) -> None:
         """Remember that a person has answered a notice: it isn't shown again."""
         self._answered.add(kind)
+        if kind == "settings_values":
+            self.settings.forget_refused()
 
     def start_new_ledger(self) -> None:
         """Set the file aside and begin an empty ledger."""
@@ -120,7 +133,7 @@ class Desk(QObject):
 
     def _on_session(self) -> None:
         self._written = True
-        self._answered.clear()
+        self._answered &= OF_SETTINGS  # they are the same in whatever ledger
         self.refresh()
         self.state_changed.emit()
         self.saving_changed.emit(self.saving)

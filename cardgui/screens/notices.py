@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 Kind = Literal[
     "damaged", "newer", "foreign", "read_only", "full", "locked", "back", "settings",
+    "settings_stuck", "settings_values", "settings_unsaved",
     "lesson", "exercise", "lessons_part", "lessons_gone", "rules",
 ]  # fmt: skip
 
@@ -39,6 +40,9 @@ _STYLES: dict[Kind, tuple[str, ColorName, ColorName]] = {
     "locked": ("info", "accent", "accent_soft"),
     "back": ("resume", "ok", "ok_soft"),
     "settings": ("info", "accent", "accent_soft"),
+    "settings_stuck": ("warning", "warn", "warn_soft"),
+    "settings_values": ("info", "accent", "accent_soft"),
+    "settings_unsaved": ("warning", "warn", "warn_soft"),
     "lesson": ("warning", "warn", "warn_soft"),
     "exercise": ("warning", "warn", "warn_soft"),
     "lessons_part": ("warning", "warn", "warn_soft"),
@@ -126,6 +130,9 @@ class Notice(Card):
             "locked": ("no_saving",),
             "back": ("resume", "later"),
             "settings": ("go_on",),
+            "settings_stuck": ("go_on",),
+            "settings_values": ("go_on",),
+            "settings_unsaved": ("go_on",),
             "lesson": ("following", "all_lessons") if self._values.get("following") else ("all_lessons",),
             "exercise": ("following", "all_lessons") if self._values.get("following") else ("all_lessons",),
             "lessons_part": ("go_on",),
@@ -147,6 +154,9 @@ class Notice(Card):
             "locked": self.tr("Cardgui is already open"),
             "back": self.tr("Your game is back"),
             "settings": self.tr("Your settings could not be read"),
+            "settings_stuck": self.tr("Your settings could not be read"),
+            "settings_values": self.tr("Some settings could not be read"),
+            "settings_unsaved": self.tr("Your settings cannot be saved"),
             "lesson": self.tr("This lesson cannot be shown"),
             "exercise": self.tr("This exercise cannot be shown"),
             "lessons_part": self.tr("Some lessons cannot be shown"),
@@ -189,6 +199,19 @@ class Notice(Card):
                 "Cardgui closed unexpectedly. {game}, deal {deal}: exactly where you left it, every card in its place."
             ).format(game=entry(str(values["game"])).name() if "game" in values else "", deal=deal),
             "settings": self.tr("Cardgui uses its defaults. The old file was set aside; nothing was deleted."),
+            "settings_stuck": self.tr(
+                "Cardgui uses its defaults and leaves the file alone. Your games are safe. What you set now lasts until"
+                " you quit. Move or delete the file, then start Cardgui again."
+            ),
+            "settings_values": self.tr(
+                "The settings file holds values that Cardgui does not know; it uses its defaults for them. All other"
+                " settings are as you left them. You can choose anew in the settings."
+            ),
+            "settings_unsaved": self.tr(
+                "What was saved before is still there; what you set now lasts until you quit. Games are stored apart"
+                " from it. Make room on the disk, or allow writing in this folder; then change any setting, and all are"
+                " saved."
+            ),
             "lesson": self.tr(
                 "A file of Cardgui is missing or damaged. The other lessons and your progress are safe. Install Cardgui"
                 " again to bring this one back."

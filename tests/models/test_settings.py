@@ -159,3 +159,69 @@ def test_choosing_the_stored_language_is_told_though_a_run_may_have_another(tmp_
     with qtbot.waitSignal(settings.changed) as told:
         settings.language = "ko"
     assert told.args == ["language"]
+
+
+def test_a_mark_that_an_editor_put_before_the_text_is_no_damage(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"\xef\xbb\xbf" + b'theme = "dark"\n')
+    settings = Settings(tmp_path)
+    assert settings.theme == "dark"
+    assert settings.set_aside is None
+    settings.speed = "fast"
+    assert settings.save()
+    assert Settings(tmp_path).theme == "dark"
+    assert Settings(tmp_path).speed == "fast"
+
+
+def test_values_that_are_none_are_named_until_the_person_knows(tmp_path: Path) -> None:
+    text = 'theme = "purple"\nspeed = "fast"\nlevels = 3\n[games]\nrifki = 1\n'
+    text += '[games.truf]\nfactor = 1.5\nscoring = "C"\n'
+    (tmp_path / FILE_NAME).write_text(text)
+    settings = Settings(tmp_path)
+    assert settings.theme == "system"
+    assert settings.speed == "fast"
+    assert set(settings.refused) == {"theme", "levels", "games.truf.factor", "games.rifki"}
+    settings.volume = 10
+    settings.flush()
+    assert tomllib.loads((tmp_path / FILE_NAME).read_text())["theme"] == "purple"
+    assert Settings(tmp_path).refused
+    settings.forget_refused()
+    settings.flush()
+    again = Settings(tmp_path)
+    assert again.refused == ()
+    assert again.theme == "system"
+    assert again.speed == "fast"
+    assert again.options("truf") == {"scoring": "C"}
+
+
+def test_it_is_told_when_the_file_cannot_be_written_and_when_it_can_again(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    settings = Settings(folder)
+    folder.write_text("a file where the folder should be")
+    told: list[bool] = []
+    settings.written.connect(told.append)
+    settings.theme = "dark"
+    settings.flush()
+    settings.theme = "light"
+    settings.flush()
+    assert told == [False]
+    assert not settings.writable
+    folder.unlink()
+    assert settings.save()
+    assert told == [False, True]
+    assert Settings(folder).theme == "light"
+
+
+def test_a_file_that_cannot_be_set_aside_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / FILE_NAME
+    path.write_text("theme = ")
+
+    def refuse(_path: Path, _target: Path) -> Path:
+        raise PermissionError
+
+    monkeypatch.setattr(type(path), "rename", refuse)
+    settings = Settings(tmp_path)
+    assert settings.stuck
+    assert settings.set_aside is None
+    settings.theme = "dark"
+    assert not settings.save()
+    assert path.read_text() == "theme = "

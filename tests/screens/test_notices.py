@@ -6,6 +6,7 @@ import sqlite3
 from typing import TYPE_CHECKING, get_args
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from cardgui.models.settings import FILE_NAME
 from cardgui.screens.notices import Kind, Notice
@@ -124,3 +125,57 @@ def test_answers_stay_answered_when_the_language_changes(open_app: Callable[...,
     notices(window)["settings"].buttons["go_on"].click()
     window.settings.language = "tr"
     assert not notices(window)
+
+
+def test_settings_that_were_told_are_not_told_again_with_another_ledger(
+    open_app: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    (tmp_path / FILE_NAME).write_text("theme = ")
+    window = open_app()
+    notices(window)["settings"].buttons["go_on"].click()
+    (tmp_path / "elsewhere").mkdir()
+    window.desk.use_folder(str(tmp_path / "elsewhere"))
+    assert not notices(window)
+
+
+def test_values_that_cannot_be_used_are_told_once(open_app: Callable[..., MainWindow], tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text('theme = "purple"\n')
+    window = open_app()
+    assert set(notices(window)) == {"settings_values"}
+    notice = notices(window)["settings_values"]
+    notice.more.click()
+    assert "theme" in notice._detail.text()
+    notice.buttons["go_on"].click()
+    assert not notices(window)
+    window.settings.flush()
+    assert not notices(open_app()).keys() - {"locked"}
+
+
+def test_settings_that_cannot_be_written_are_told_once(open_app: Callable[..., MainWindow], tmp_path: Path) -> None:
+    window = open_app()
+    (tmp_path / FILE_NAME).unlink(missing_ok=True)
+    (tmp_path / FILE_NAME).mkdir()  # nothing can take its place
+    window.settings.theme = "dark"
+    window.settings.flush()
+    QApplication.processEvents()
+    assert set(notices(window)) == {"settings_unsaved"}
+    notices(window)["settings_unsaved"].buttons["go_on"].click()
+    window.settings.theme = "light"
+    window.settings.flush()
+    QApplication.processEvents()
+    assert not notices(window)
+    (tmp_path / FILE_NAME).rmdir()
+
+
+def test_settings_that_can_neither_be_read_nor_set_aside_are_told(
+    open_app: Callable[..., MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / FILE_NAME).write_text("theme = ")
+
+    def refuse(_path: Path, _target: Path) -> Path:
+        raise PermissionError
+
+    monkeypatch.setattr(type(tmp_path), "rename", refuse)
+    window = open_app()
+    assert set(notices(window)) == {"settings_stuck"}
+    assert "Move or delete the file" in notices(window)["settings_stuck"].text()
