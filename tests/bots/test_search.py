@@ -120,30 +120,32 @@ def shown(deal: Deal, view: Any) -> set[Card]:
     if isinstance(deal.layout, MinchiateLayout):
         layout = deal.layout
         stopped = {card for card in (layout.cutter_stopped, layout.dealer_stopped) if card is not None}
-        faces = {*view.cutter_robbed, *view.dealer_robbed, *layout.turned_up, *(view.fola or ())}
+        fola = layout.fola if view.phase == "play" else ()
+        faces = {*view.cutter_robbed, *view.dealer_robbed, *layout.turned_up, *fola}
         return stopped | faces | {card for some in view.declared for v in some or () for card in v} | {"T29", "M"}
-    return set(view.bid_cards) if deal.game.id == "truf" else set()
+    return set(view.bid_cards) if deal.game.id == "truf" and view.phase != "bid" else set()
 
 
 def hidden(deal: Deal, seat: int) -> list[tuple[str, int, Card]]:
-    """What a seat does not see: where it lies, whose it is (-1 for nobody's), the card."""
+    """What the rules hide from a seat: where it lies, whose it is (-1 for nobody's), the card."""
     view: Any = deal.view(seat)
     found = []
     for other in range(deal.game.players):
         if other != seat:
             theirs: Any = deal.view(other)
             held = list(theirs.hand)
-            if getattr(theirs, "own_bid", None) and not view.bid_cards:
+            if view.phase == "bid" and getattr(theirs, "own_bid", None):
                 found.append(("bid", other, theirs.own_bid))
                 held = [card for card in held if card != theirs.own_bid]
             found += [("hand", other, card) for card in held]
             found += [("discards", other, card) for card in getattr(theirs, "own_discards", ())]
             found += [
                 ("back", other, now)
-                for (_, now), (who, seen) in zip(theirs.current, view.current, strict=True)
-                if who == other and seen is None and now is not None
+                for who, now in getattr(theirs, "current", ())
+                # Trumps lie face down until the trick is over (TR-13); their player knows them.
+                if deal.game.id == "truf" and who == other and now[1] == view.trump
             ]
-    if isinstance(deal.layout, MinchiateLayout) and view.fola is None and seat != deal.setup.dealer:
+    if isinstance(deal.layout, MinchiateLayout) and view.phase != "play" and seat != deal.setup.dealer:
         found += [("fola", -1, card) for card in deal.layout.fola[len(view.dealer_robbed) :]]
     known = shown(deal, view)
     return [(where, whose, card) for where, whose, card in found if card not in known]
