@@ -7,7 +7,7 @@ import logging
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, cast
+from typing import TYPE_CHECKING, Final, NoReturn, cast
 
 from cardgui import __version__
 
@@ -149,7 +149,9 @@ def _switch(window: MainWindow, where: Places, profiles: Profiles, person: str) 
     window.translator.remove()
     following = open_window(where, "", person, like=language)
     following.setGeometry(window.geometry())
-    if window.isMaximized():
+    if window.isFullScreen():
+        following.showFullScreen()
+    elif window.isMaximized():
         following.showMaximized()
     else:
         following.show()
@@ -158,6 +160,17 @@ def _switch(window: MainWindow, where: Places, profiles: Profiles, person: str) 
     _successors[:] = [following]
     window.close()
     window.deleteLater()
+
+
+AFTER_FIRST_FRAME: Final = 500
+"""Milliseconds until the system is asked what the first frame need not wait for."""
+
+
+def _ask_about_motion() -> None:
+    from cardgui.look import motion  # noqa: PLC0415
+    from cardgui.look.theme import theme  # noqa: PLC0415
+
+    motion.ask(make_application(), theme().note_motion)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -198,9 +211,10 @@ def main(arguments: Sequence[str]) -> int:
     window = open_window(places(chosen.data_dir), chosen.lang or "")
     window.rooms.welcome()
     window.show()
-    if chosen.file is not None:
-        from PySide6.QtCore import QTimer  # noqa: PLC0415
+    from PySide6.QtCore import QTimer  # noqa: PLC0415
 
+    QTimer.singleShot(AFTER_FIRST_FRAME, window, _ask_about_motion)
+    if chosen.file is not None:
         # Over the window, not before it.
         QTimer.singleShot(0, window, lambda: window.offer_file(chosen.file))
     return application.exec()

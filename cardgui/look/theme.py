@@ -62,6 +62,7 @@ class Theme(QObject):
         self._percent = 100
         self._touch = False
         self._language = "en"
+        self._less_motion = False
         self._hints = QGuiApplication.styleHints()  # held: the wrapper must outlive the connection
         self._dark = self._system_dark()
         self._hints.colorSchemeChanged.connect(self._on_system)
@@ -171,10 +172,17 @@ class Theme(QObject):
 
     @property
     def system_reduces_motion(self) -> bool:
-        """Whether the system asks for less motion; False where it can't be asked (before Qt 6.12)."""
+        """Whether the system asks for less motion; False until it has said so."""
         hints = getattr(self._hints, "accessibility", lambda: None)()
         preference = getattr(hints, "motionPreference", None)
-        return preference is not None and getattr(preference(), "name", "") == "ReducedMotion"
+        by_qt = preference is not None and getattr(preference(), "name", "") == "ReducedMotion"
+        return by_qt or self._less_motion
+
+    def note_motion(self, less: bool) -> None:  # noqa: FBT001  (what the system answers)
+        """Take what the system says about motion, where Qt (before 6.12) can't tell."""
+        if less != self._less_motion:
+            self._less_motion = less
+            self.changed.emit()
 
     def palette(self) -> QPalette:
         """Return the palette for what Qt paints itself: menus, tooltips, selections."""

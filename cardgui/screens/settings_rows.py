@@ -120,6 +120,7 @@ class MotionSwitch(SwitchRow):
         self._settings = settings
         self.clicked.connect(lambda on: setattr(settings, "reduce_motion", "on" if on else "off"))
         settings.changed.connect(self._on_setting)
+        theme().changed.connect(self.show_setting)
         self.show_setting()
 
     def _on_setting(self, name: str) -> None:

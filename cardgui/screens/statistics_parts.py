@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import BaseButton, Card, Label
 from cardgui.look.i18n import number, signed
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import painting, placed, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import Weight, scaled
@@ -260,4 +260,4 @@ class PlaceBars(QWidget):
                 height = max(3.0, self.height() * times / most)
                 box = QRectF(place * width + 2, self.height() - height, width - 6, height)
                 ink = own_ink(self._game) if place == 0 else theme().color("border")
-                rounded(painter, box, min(4.0, height / 2), ink)
+                rounded(painter, placed(self, box), min(4.0, height / 2), ink)

@@ -138,6 +138,7 @@ class TableView(QWidget):
         self._thinking.timeout.connect(self._on_late)
         self.settings.changed.connect(self._on_setting)
         theme().changed.connect(self._lay_out)
+        theme().changed.connect(self._read_settings)
 
     # beginning and ending ----------------------------------------
 

@@ -20,6 +20,7 @@ from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.resources import data_dir, language_of_texts
 from cardgui.screens.new_game import NewGameDialog
+from cardgui.screens.statistics_parts import PlaceBars
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.screenshots.take import SCENES
 from cardgui.teaching import lessons, rulebook
@@ -188,6 +189,23 @@ class TestFromRightToLeft:
         columns = [x for x in range(picture.width()) if inked(x)]
         assert picture.width() - columns[-1] < 8
         assert columns[0] > picture.width() - columns[-1]
+
+    def test_bars_stand_over_their_numbers_from_either_side(self, qtbot: QtBot) -> None:
+        bars = PlaceBars("truf", [9, 3, 0])
+        qtbot.addWidget(bars)
+        bars.resize(300, 60)
+
+        def heights() -> list[int]:
+            picture = bars.grab().toImage()
+            ground = picture.pixel(0, 0)
+            middles = (round((third + 0.5) * picture.width() / 3) for third in range(3))
+            return [sum(picture.pixel(x, y) != ground for y in range(picture.height())) for x in middles]
+
+        bars.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        before = heights()
+        assert before[0] > before[1] > before[2]
+        bars.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        assert heights() == before[::-1]
 
     def test_the_table_is_never_mirrored(self, rehearsal: Rehearsal, fifth: str) -> None:
         match = rehearsal.store("truf", 58, asked)

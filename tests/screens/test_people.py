@@ -155,3 +155,13 @@ def test_a_dialog_with_room_does_not_scroll(open_app: Callable[..., MainWindow])
     dialog = button_of(window).ask_new()
     QApplication.processEvents()
     assert dialog.area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_who_plays_next_keeps_the_full_screen(
+    open_app: Callable[..., MainWindow], following: Callable[[], MainWindow]
+) -> None:
+    window = open_app()
+    window.showFullScreen()
+    choose(button_of(window), "Guest")
+    assert following().isFullScreen()

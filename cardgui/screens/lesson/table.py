@@ -126,6 +126,7 @@ class LessonTable(QWidget):
         self.stage.empty_clicked.connect(self._on_empty_click)
         self.settings.changed.connect(self._on_setting)
         theme().changed.connect(self._lay_out)
+        theme().changed.connect(self._read_settings)
 
     def start(self) -> None:
         """Show the state as it is, and begin to follow it."""
