@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import BaseButton, Button, Card, Hairline, Label, ProgressBar
 from cardgui.look.i18n import number
 from cardgui.look.icons import draw_icon, draw_tiles
-from cardgui.look.paint import painting, rounded, rounded_path
+from cardgui.look.paint import leading, mirror_margins, mirrored, painting, placed, rounded, rounded_path
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import LEAST_TARGET
@@ -21,6 +21,7 @@ from cardgui.teaching.lessons import TABLE_OF, LessonError, ids, number_of, path
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPaintEvent
+    from PySide6.QtWidgets import QLayout
 
     from cardgui.screens.lesson.words import LessonTerms
     from cardgui.teaching.progress import Progress
@@ -128,27 +129,35 @@ class LessonButton(BaseButton):
         width = self._mark_width()
         if self.tiled:
             side = round(scaled(18))
-            draw_tile(painter, QRectF(self.PAD, middle - side / 2, side, side), self._game, 4)
+            draw_tile(painter, placed(self, QRectF(self.PAD, middle - side / 2, side, side)), self._game, 4)
             if self.done:
-                draw_icon(painter, "check", accent, area.right() - self.PAD - 8, middle, round(scaled(16)))
+                draw_icon(
+                    painter, "check", accent, self._across(area.right() - self.PAD - 8), middle, round(scaled(16))
+                )
         elif self.done or self._icon:
             icon = "check" if self.done else self._icon
-            draw_icon(painter, icon, accent, self.PAD + width / 2, middle, round(scaled(16)))
+            draw_icon(painter, icon, accent, self._across(self.PAD + width / 2), middle, round(scaled(16)))
         else:
             ink = accent if self.next else colors.color("text2")
             place = TextBlock(self._place, 13, 600 if self.next else 400)
-            place.draw(painter, QRectF(self.PAD, 0, width, area.height()), ink, Qt.AlignmentFlag.AlignHCenter)
+            place.draw(
+                painter, placed(self, QRectF(self.PAD, 0, width, area.height())), ink, Qt.AlignmentFlag.AlignHCenter
+            )
         left = self.PAD + width + self.GAP
         room = area.width() - self._beside()
         ink = colors.color("text2" if self.done and not self.underMouse() else "text")
-        self._block().draw(painter, QRectF(left, 0, room, area.height()), ink)
+        self._block().draw(painter, placed(self, QRectF(left, 0, room, area.height())), ink, leading(self))
         if self.next:
             side = round(scaled(14))
-            draw_icon(painter, "play", accent, area.right() - self.PAD - side / 2, middle, side)
+            draw_icon(painter, "play", accent, self._across(area.right() - self.PAD - side / 2), middle, side)
         elif self._note:
             note = self._note_block()
             box = QRectF(area.right() - self.PAD - note.natural_width() - 1, 0, note.natural_width() + 1, area.height())
-            note.draw(painter, box, colors.color("text2"))
+            note.draw(painter, placed(self, box), colors.color("text2"), leading(self))
+
+    def _across(self, x: float) -> float:
+        """Return where `x` is: as far from the other side where the row is laid out from right to left."""
+        return self.width() - x if mirrored(self) else x
 
 
 class NextCard(Card):
@@ -171,11 +180,24 @@ class NextCard(Card):
             words_box.addWidget(part)
         words_box.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(TILE + 20, 10, 20, 10)
         row.setSpacing(16)
         row.addLayout(words_box, 1)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setMinimumHeight(TILE)
+        self._leave_room(row)
+
+    def _leave_room(self, row: QLayout) -> None:
+        """Keep the words off the pattern, which stands where lines begin."""
+        row.setContentsMargins(TILE + 20, 10, 20, 10)
+        if mirrored(self):
+            mirror_margins(row)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of direction."""
+        super().changeEvent(event)
+        row = self.layout()
+        if event.type() == QEvent.Type.LayoutDirectionChange and row is not None:
+            self._leave_room(row)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint surface and pattern."""
@@ -183,7 +205,7 @@ class NextCard(Card):
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         with painting(self) as painter:
             painter.setClipPath(rounded_path(area, self.radius - 1))
-            square = QRectF(area.left(), area.top(), TILE, area.height())
+            square = placed(self, QRectF(area.left(), area.top(), TILE, area.height()))
             painter.fillRect(square, theme().game(self.game).ground)
             draw_tiles(painter, square, self.game, theme().color("card"), TILE / 2, 0.85)
 

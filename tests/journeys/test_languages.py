@@ -19,7 +19,9 @@ from cardgui.look.i18n import languages, own_name
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.resources import data_dir, language_of_texts
+from cardgui.screens.learn_cards import TILE, LessonButton, NextCard
 from cardgui.screens.new_game import NewGameDialog
+from cardgui.screens.rulebook.contents import ContentsRow
 from cardgui.screens.statistics_parts import PlaceBars
 from cardgui.screenshots.rehearsal import Rehearsal
 from cardgui.screenshots.take import SCENES
@@ -57,6 +59,10 @@ SHOWN: Final = (
     "minchiate-declare",
 )
 SWITCHES: Final = 50
+CLOSE: Final = 3
+"""Pixels by which a mirror image may differ."""
+APART: Final = 7
+"""Pixels between what stands in a row; spaces between words are narrower."""
 MIDST: Final = 20
 """So many actions of a deal have been done."""
 
@@ -207,6 +213,49 @@ class TestFromRightToLeft:
         bars.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         assert heights() == before[::-1]
 
+    @pytest.mark.parametrize("row", ["numbered", "done", "next", "noted", "chapter", "rule"])
+    def test_what_stands_in_a_row_changes_sides(self, row: str, qtbot: QtBot) -> None:
+        widget: ContentsRow | LessonButton
+        if row in {"chapter", "rule"}:
+            widget = ContentsRow("Trumps", "12", rule=row == "rule")
+            widget.setText("Trumps")
+        else:
+            widget = LessonButton("3", "truf")
+            widget.set_words("Trumps", "5 min" if row == "noted" else "")
+            widget.show_state(done=row == "done", following=row == "next")
+        qtbot.addWidget(widget)
+        widget.resize(400, 44)
+        widget.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        before = _inked(widget)
+        assert len(before) > 1
+        assert max(before[0]) < widget.width() / 2
+        widget.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        after = [(widget.width() - 1 - last, widget.width() - 1 - first) for first, last in reversed(_inked(widget))]
+        assert len(after) == len(before)
+        for one, other in zip(before, after, strict=True):
+            assert one == pytest.approx(other, abs=CLOSE)
+
+    def test_the_next_lesson_has_its_pattern_where_lines_begin(self, qtbot: QtBot) -> None:
+        card = NextCard()
+        qtbot.addWidget(card)
+        card.title.setText("Trumps")
+        card.button.setText("Start")
+        card.resize(700, TILE)
+        for direction, at, away in (
+            (Qt.LayoutDirection.LeftToRight, 3, 697),
+            (Qt.LayoutDirection.RightToLeft, 697, 3),
+        ):
+            card.setLayoutDirection(direction)
+            picture = card.grab().toImage()
+            column = {picture.pixel(at, y) for y in range(20, picture.height() - 20)}
+            plain = {picture.pixel(away, y) for y in range(20, picture.height() - 20)}
+            assert len(plain) == 1
+            assert not column & plain
+            row = card.layout()
+            assert row is not None
+            first = row.contentsMargins().left() if at == 3 else row.contentsMargins().right()
+            assert first == TILE + 20
+
     def test_the_table_is_never_mirrored(self, rehearsal: Rehearsal, fifth: str) -> None:
         match = rehearsal.store("truf", 58, asked)
         window = rehearsal.open("en", "light")
@@ -228,6 +277,20 @@ class TestFromRightToLeft:
         rehearsal.settle()
         assert places() == before
         assert table.stage.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+def _inked(widget: QWidget) -> list[tuple[int, int]]:
+    """Where something stands in a row: first and last column of each piece, words of one text together."""
+    picture = widget.grab().toImage()
+    middle = picture.height() // 2
+    ground = picture.pixel(picture.width() // 2, middle)
+    pieces: list[tuple[int, int]] = []
+    for x in range(picture.width()):
+        if any(picture.pixel(x, y) != ground for y in range(middle - 8, middle + 8)):
+            joined = bool(pieces) and x - pieces[-1][1] < APART
+            first = pieces.pop()[0] if joined else x
+            pieces.append((first, x))
+    return [piece for piece in pieces if piece[0] > 4 and piece[1] < picture.width() - 5]
 
 
 def _shows_face(spot: Spot) -> bool:

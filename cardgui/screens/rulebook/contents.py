@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from cardgui.look.access import Role
 from cardgui.look.controls import BaseButton, Label, ScrollColumn
 from cardgui.look.i18n import number
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import leading, painting, placed, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import control, scaled
@@ -99,7 +99,7 @@ class ContentsRow(BaseButton):
         right = area.right() - 12
         if self._hits:
             width, height = self._badge_width(), scaled(20)
-            badge = QRectF(right - width, area.center().y() - height / 2, width, height)
+            badge = placed(self, QRectF(right - width, area.center().y() - height / 2, width, height))
             rounded(painter, badge, height / 2, colors.color("warn_soft"))
             TextBlock(number(self._hits), 12, 600).draw(
                 painter, badge, colors.color("warn"), Qt.AlignmentFlag.AlignHCenter
@@ -108,9 +108,11 @@ class ContentsRow(BaseButton):
         if self._numbers:
             block = TextBlock(self._numbers, 13)
             width = block.natural_width()
-            block.draw(painter, QRectF(right - width, 0, width + 1, area.height()), colors.color("text2"))
+            box = placed(self, QRectF(right - width, 0, width + 1, area.height()))
+            block.draw(painter, box, colors.color("text2"), leading(self))
             right -= width + GAP
-        self._block().draw(painter, QRectF(left, 0, right - left, area.height()), colors.color("text"))
+        box = placed(self, QRectF(left, 0, right - left, area.height()))
+        self._block().draw(painter, box, colors.color("text"), leading(self))
 
 
 class Contents(QWidget):
@@ -234,7 +236,7 @@ class Contents(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the ground and the line at its right."""
+        """Draw the ground and the line at its end."""
         with painting(self) as painter:
             painter.fillRect(self.rect(), theme().color("surface2"))
-            painter.fillRect(self.width() - 1, 0, 1, self.height(), theme().color("line"))
+            painter.fillRect(placed(self, QRectF(self.width() - 1, 0, 1, self.height())), theme().color("line"))
