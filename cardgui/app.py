@@ -143,18 +143,20 @@ def _switch(window: MainWindow, where: Places, profiles: Profiles, person: str) 
         profiles.choose(person)
     except OSError as error:
         log.warning("who plays now could not be kept: %s", error)
+    from PySide6.QtCore import Qt  # noqa: PLC0415
+
     from cardgui.models.profiles import GUEST  # noqa: PLC0415
 
     language = window.translator.language
     window.translator.remove()
     following = open_window(where, "", person, like=language)
-    following.setGeometry(window.geometry())
-    if window.isFullScreen():
-        following.showFullScreen()
-    elif window.isMaximized():
-        following.showMaximized()
-    else:
-        following.show()
+    fills = window.isMaximized() or window.isFullScreen()
+    # Where it goes back to, not the screen that it fills.
+    usual = window.normalGeometry() if fills else window.geometry()
+    if usual.isValid():
+        following.setGeometry(usual)
+    following.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    following.show()
     if person != GUEST:
         following.rooms.welcome()
     _successors[:] = [following]

@@ -85,6 +85,33 @@ def test_a_new_person_has_an_empty_ledger_and_settings_of_their_own(
     assert (tmp_path / "people" / "p1" / "ledger.sqlite").exists()
 
 
+@pytest.mark.parametrize("maximized", [False, True])
+@pytest.mark.parametrize("full", [False, True])
+def test_the_next_person_finds_the_window_as_the_last_one_left_it(
+    open_app: Callable[..., MainWindow], following: Callable[[], MainWindow], *, maximized: bool, full: bool
+) -> None:
+    window = open_app()
+    window.setGeometry(40, 60, 1000, 700)
+    usual = window.geometry()
+    if maximized:
+        window.showMaximized()
+    if full:
+        window.toggle_full_screen()
+    QApplication.processEvents()
+    choose(button_of(window), "Guest")
+    guest = following()
+    assert guest.isVisible()
+    assert (guest.isMaximized(), guest.isFullScreen()) == (maximized, full)
+    if full:
+        guest.toggle_full_screen()
+        assert not guest.isFullScreen()
+        assert guest.isMaximized() == maximized
+    if maximized:
+        guest.showNormal()
+    QApplication.processEvents()
+    assert guest.geometry() == usual
+
+
 def test_who_played_last_plays_at_the_next_start(
     open_app: Callable[..., MainWindow], following: Callable[[], MainWindow], tmp_path: Path
 ) -> None:
