@@ -157,6 +157,7 @@ def _add_rebuild(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 def _add_bench(commands: argparse._SubParsersAction[_Parser]) -> None:
     from cardgui.bench import BENCHES
+    from cardgui.bots.player import DEFAULT_LEVEL, LEVELS
 
     parser = _command(commands, "bench", "measure the program", _bench)
     parser.add_argument("name", choices=BENCHES, metavar="NAME", help=", ".join(BENCHES))
@@ -166,6 +167,8 @@ def _add_bench(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser.add_argument("--players", type=_whole(1, 99), metavar="P", help="for table")
     parser.add_argument("--scale", type=_positive, default=1.0, metavar="F", help="for table: pixel ratio")
     parser.add_argument("--deals", type=_whole(1, 10**7), metavar="N", help="for players, ledger and review")
+    style = f"for players: level at which styles are compared (default: {DEFAULT_LEVEL})"
+    parser.add_argument("--level", choices=LEVELS, default=DEFAULT_LEVEL, metavar="L", help=style)
 
 
 def _add_screenshots(commands: argparse._SubParsersAction[_Parser]) -> None:
@@ -374,8 +377,9 @@ def _bench(chosen: argparse.Namespace) -> int:
         raise UsageError(
             "bench players needs a game" if chosen.subject is None else f"bench {chosen.name} takes no word"
         )
+    game = chosen.subject or chosen.game
     try:
-        report = measure(chosen.name, Choice(chosen.subject or chosen.game, chosen.players, chosen.scale, chosen.deals))
+        report = measure(chosen.name, Choice(game, chosen.players, chosen.scale, chosen.deals, chosen.level))
     except (BenchError, NoPlayerError) as error:
         raise UsageError(str(error)) from error
     for line in report.lines:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
+from cardgui.bots.player import DEFAULT_LEVEL
+
 
 class BenchError(ValueError):
     """Something that cannot be measured."""
@@ -21,12 +23,14 @@ class Choice:
         players: number of players, ``None`` for the game's default.
         scale: pixel ratio.
         deals: how many deals, ``None`` for the benchmark's own measure.
+        level: of players with a style and of those they are compared with.
     """
 
     game: str = "truf"
     players: int | None = None
     scale: float = 1.0
     deals: int | None = None
+    level: str = DEFAULT_LEVEL
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ def measure(choice: Choice) -> Report:
     }
     closed = gap_closed(choice.game, choice.players, choice.deals) if advises(choice.game) else []
     shares = {row["contract"]: row["share"] for row in closed}
-    styles = compare_styles(choice.game, choice.players, choice.deals) if choice.game in LEANINGS else []
+    styles = compare_styles(choice.game, choice.players, choice.deals, choice.level) if choice.game in LEANINGS else []
     figures = {
         "game": choice.game,
         "pairs": pairs,

@@ -103,6 +103,7 @@ def test_bench_knows_what_it_can_measure(program: Program) -> None:
     assert complains(program("bench", "players", "skat"), 2, "no game 'skat'")
     assert complains(program("bench", "table", "--game", "skat"), 2, "no game 'skat'")
     assert complains(program("bench", "table", "--scale", "0"), 2, "--scale")
+    assert complains(program("bench", "players", "truf", "--level", "master"), 2, "--level")
 
 
 def test_bench_players_prints_one_object_on_its_last_line(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +115,7 @@ def test_bench_players_prints_one_object_on_its_last_line(program: Program, monk
             super().__init__(game_id, 200)
 
     monkeypatch.setattr(ceiling, "AllSeeing", Hasty)
-    said = program("bench", "players", "minchiate", "--deals", "4", "--json")
+    said = program("bench", "players", "minchiate", "--deals", "4", "--level", "learner", "--json")
     assert said.code == 0
     figures = json.loads(said.out[-1])
     contests = [("learner", "random"), ("steady", "learner"), ("expert", "steady"), ("steady", "random")]
@@ -124,8 +125,8 @@ def test_bench_players_prints_one_object_on_its_last_line(program: Program, monk
         assert pair["deals"] >= 4
         assert pair["ci95"] >= 0
     assert [(row["hero"], row["against"], row["level"]) for row in figures["styles"]] == [
-        ("careful", "even", "steady"),
-        ("daring", "even", "steady"),
+        ("careful", "even", "learner"),
+        ("daring", "even", "learner"),
     ]
     (gap,) = figures["gap"]
     assert figures["gap_closed"] == gap["share"]
@@ -138,7 +139,7 @@ def test_every_scoring_of_truf_is_a_contest_of_its_own(monkeypatch: pytest.Monke
     monkeypatch.setattr(players, "duel", lambda *_: [{"contract": None, "deals": 1, "mean": 0.0, "ci95": 1.0}])
     monkeypatch.setattr(players, "quantile", lambda *_: 1.0)
     gap = {"contract": None, "deals": 1, "expert": 1, "expert_ci95": 0, "all_seeing": 2, "all_seeing_ci95": 0}
-    monkeypatch.setattr(players, "gap_closed", lambda *_: [{**gap, "share": 0.5}])
+    monkeypatch.setattr(players, "gap_closed", lambda *_: [{**gap, "share": 0.5, "share_ci95": 0.125}])
     style = {"hero": "daring", "against": "even", "level": "steady", "deals": 4, "mean": 0.25, "ci95": 1.0}
     monkeypatch.setattr(players, "compare_styles", lambda *_: [{**style, "changed": 0.125}])
     report = players.measure(Choice("truf"))
@@ -147,7 +148,7 @@ def test_every_scoring_of_truf_is_a_contest_of_its_own(monkeypatch: pytest.Monke
     assert list(dict.fromkeys(scorings)) == ["B", "C", "D", "E"]
     assert len(report.lines) == 5 * 4 + 1 + 1 + 4
     assert "daring against even, steady: +0.25 ± 1.00 points a deal in 4 deals; 12 %" in report.lines[20]
-    assert "50 % of the gap" in report.lines[21]
+    assert "50 ± 12 % of the gap" in report.lines[21]
 
 
 def test_bench_kernel_tells_play_outs_and_ratios(monkeypatch: pytest.MonkeyPatch) -> None:
