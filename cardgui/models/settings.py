@@ -249,7 +249,7 @@ class Settings(QObject):
     def _load(self) -> None:
         try:
             stored = tomllib.loads(self._read())
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return
         except (OSError, ValueError, RecursionError):  # also a number or a nesting that is too long for Python
             self._put_aside("unreadable")

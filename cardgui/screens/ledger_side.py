@@ -140,8 +140,7 @@ class LedgerSide(QWidget):
 
     def _on_more(self) -> None:
         corner = self.more_button.rect().bottomRight()
-        left = QPoint(corner.x() - self.menu.sizeHint().width(), corner.y() + 4)
-        self.menu.popup(self.more_button.mapToGlobal(left))
+        self.menu.drop(self.more_button.mapToGlobal(corner + QPoint(0, 4)))
 
     def show_found(self, *, found: bool) -> None:
         """Show the list, or that no match fits."""

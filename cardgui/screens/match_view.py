@@ -273,8 +273,7 @@ class MatchView(QWidget):
 
     def _on_more(self) -> None:
         corner = self.more_button.rect().bottomRight()
-        left = QPoint(corner.x() - self.menu.sizeHint().width(), corner.y() + 4)
-        self.menu.popup(self.more_button.mapToGlobal(left))
+        self.menu.drop(self.more_button.mapToGlobal(corner + QPoint(0, 4)))
 
     def write_note(self) -> NoteDialog | None:
         """Let the person write a note on the match."""

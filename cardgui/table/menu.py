@@ -41,7 +41,7 @@ class TableMenu(QObject):
         """Open the menu with its upper right corner there, in screen coordinates."""
         menu = self.build()
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(QPoint(corner.x() - menu.sizeHint().width(), corner.y()))
+        menu.drop(corner)
 
     def build(self) -> Menu:
         """The menu as it is now."""

@@ -409,3 +409,26 @@ def test_menus_have_round_corners(qtbot: QtBot) -> None:
     right, foot = picture.width() - 1, picture.height() - 1
     assert all(picture.pixelColor(x, y).alpha() == 0 for x in (0, right) for y in (0, foot))
     assert picture.pixelColor(right // 2, foot // 2).alpha() == 255
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("entries", [3, 11, 15])
+def test_a_menu_that_drops_from_a_corner_stays_inside_the_window(page: Page, percent: int, entries: int) -> None:
+    before = theme().percent
+    theme().set_percent(percent)
+    try:
+        menu = Menu(page)
+        actions = [menu.addAction(f"Entry {number}") for number in range(entries)]
+        corner = page.mapToGlobal(QPoint(680, 60))
+        menu.drop(corner)
+        window = QRect(page.mapToGlobal(QPoint(0, 0)), page.size())
+        assert window.contains(menu.geometry())
+        assert menu.geometry().right() + 1 == corner.x()
+        assert menu.rect().contains(menu.actionGeometry(actions[-1]))
+        assert menu.actionGeometry(actions[0]).height() >= LEAST_TARGET
+        if entries == 3:
+            assert menu.geometry().top() == corner.y()
+        menu.close()
+    finally:
+        theme().set_percent(before)

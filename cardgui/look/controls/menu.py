@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QRegion
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
@@ -30,6 +30,8 @@ QMenu::item:disabled {{ color: {text2}; }}
 QMenu::indicator {{ width: 0; height: 0; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 6px 0; }}
 """
+LEAST_PAD = 2
+"""Above and below an entry where a menu would not fit into its window otherwise, in pixels."""
 _ROUND = Qt.WindowType.FramelessWindowHint | Qt.WindowType.NoDropShadowWindowHint
 
 
@@ -41,15 +43,40 @@ class Menu(QMenu):
         # What is outside the round corners must not be painted; the shadow of the system is square.
         self.setWindowFlags(self.windowFlags() | _ROUND)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self._pad: int | None = None
         self._restyle()
         theme().changed.connect(self._restyle)
+
+    def drop(self, corner: QPoint) -> None:
+        """Open with the upper right corner there, in screen coordinates, or as far up as keeps it inside the window.
+
+        Entries stand closer together where the menu would be higher than the window.
+        """
+        parent = self.parentWidget()
+        room = parent.window() if parent is not None else None
+        self._pad = None
+        self._restyle()
+        top = corner.y()
+        if room is not None:
+            entries = sum(not action.isSeparator() for action in self.actions())
+            over = self.sizeHint().height() - room.height()
+            if over > 0 and entries:
+                self._pad = max(LEAST_PAD, self._usual_pad() - math.ceil(over / (2 * entries)))
+                self._restyle()
+            foot = room.mapToGlobal(QPoint(0, room.height())).y()
+            top = max(foot - room.height(), min(top, foot - self.sizeHint().height()))
+        self.popup(QPoint(corner.x() - self.sizeHint().width(), top))
+
+    @staticmethod
+    def _usual_pad() -> int:
+        return round((control(BUTTON_HEIGHT) - line_height(14)) / 2)
 
     def _restyle(self) -> None:
         colors = theme()
         names = ("surface", "surface2", "border", "text", "text2", "line")
         values: dict[str, str | int] = {name: colors.color(name).name() for name in names}  # type: ignore[arg-type]
         values["radius"] = RADIUS_BUTTON
-        values["pad"] = round((control(BUTTON_HEIGHT) - line_height(14)) / 2)
+        values["pad"] = self._usual_pad() if self._pad is None else self._pad
         self.setStyleSheet(_STYLE.format(**values))
         self.setFont(font(14))
 
