@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -92,6 +92,23 @@ def _is_geometry(value: object) -> bool:
     if not isinstance(value, (list, tuple)) or len(value) not in (0, 4):
         return False
     return all(type(item) is int and abs(item) < 100_000 for item in value)
+
+
+def _inner(table: MutableMapping[str, Any], name: str) -> MutableMapping[str, Any]:
+    """The table in a table, made where there is none."""
+    if not isinstance(table.get(name), MutableMapping):
+        table[name] = {}
+    inner: MutableMapping[str, Any] = table[name]
+    return inner
+
+
+def _remove(table: MutableMapping[str, Any], path: Sequence[str]) -> None:
+    """Remove what lies there, if it does."""
+    first, *rest = path
+    if not rest:
+        table.pop(first, None)
+    elif isinstance(table.get(first), MutableMapping):
+        _remove(table[first], rest)
 
 
 def _table(stored: Mapping[str, Any], name: str, refused: list[str]) -> Iterable[tuple[str, Any]]:
@@ -207,6 +224,7 @@ class Settings(QObject):
         if self.value(name, entry.default) == kept and name not in OVERRIDDEN:
             return
         self._values[name] = kept
+        self.refused = tuple(other for other in self.refused if other != name)
         self._timer.start()
         self.changed.emit(name)
 
@@ -294,7 +312,7 @@ class Settings(QObject):
     def forget_refused(self) -> None:
         """The person knows of the values that were refused: they go from the file, so that it isn't told again."""
         if self.refused:
-            self._forgotten |= {name.partition(".")[0] for name in self.refused}
+            self._forgotten |= set(self.refused)
             self.refused = ()
             self._timer.start()
 
@@ -322,17 +340,19 @@ class Settings(QObject):
         except (OSError, ValueError, RecursionError):
             document = tomlkit.parse(_HEAD)
         for name in self._forgotten:
-            document.pop(name, None)
+            _remove(document, name.split("."))
         document["format"] = FORMAT
         for name, value in self._values.items():
             document[name] = list(value) if isinstance(value, tuple) else value
         if self._options:
-            games = tomlkit.table(is_super_table=True)
+            games = _inner(document, "games")
             for game, options in self._options.items():
-                games[game] = options
-            document["games"] = games
+                chosen = _inner(games, game)
+                for key in [key for key in chosen if f"games.{game}.{key}" not in self.refused]:
+                    del chosen[key]
+                chosen.update(options)
         if self._levels:
-            document["levels"] = {game: list(names) for game, names in self._levels.items()}
+            _inner(document, "levels").update({game: list(names) for game, names in self._levels.items()})
         draft = self.path.with_suffix(".new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -57,7 +57,7 @@ class Desk(QObject):
         self._left: dict[str, MatchSoFar] = {}
         """What was at the tables that were left, by match."""
         session.changed.connect(self._on_session)
-        settings.written.connect(lambda _written: self.state_changed.emit())
+        settings.written.connect(self._on_settings_written)
         session.writer.done.connect(self._on_written)
         self.matches.load(session.reader)
 
@@ -138,6 +138,11 @@ class Desk(QObject):
         self.state_changed.emit()
         self.saving_changed.emit(self.saving)
         self.refresh_soon()  # a game at the table enters itself anew
+
+    def _on_settings_written(self, written: bool) -> None:  # noqa: FBT001  (a Qt slot)
+        if written:
+            self._answered.discard("settings_unsaved")  # should they fail again, it is news
+        self.state_changed.emit()
 
     def _on_written(self, token: int, saved: bool) -> None:  # noqa: FBT001  (a Qt slot)
         if saved != self._written:

@@ -96,6 +96,7 @@ class FaultKeeper(QObject):
         self._window = window
         self._saving = saving
         self._dialog: Dialog | None = None
+        self._telling = False
         self.caught.connect(self._tell)
 
     def install(self) -> None:
@@ -114,8 +115,10 @@ class FaultKeeper(QObject):
 
     def _tell(self, report: Path | None) -> None:
         """Show one dialog, however many faults there are."""
-        if self._dialog is not None:
+        if self._dialog is not None or self._telling:
             return
+        # A fault in here is caught like any other, but must not call for another dialog, and so on without end.
+        self._telling = True
         self._dialog = dialog = fault_dialog(self._window, report, saving=self._saving())
         dialog.accepted.connect(self._told)
         dialog.rejected.connect(self._told)
@@ -123,6 +126,7 @@ class FaultKeeper(QObject):
 
     def _told(self) -> None:
         self._dialog = None
+        self._telling = False
 
 
 def fault_dialog(window: QWidget, report: Path | None, *, saving: bool) -> Dialog:

@@ -183,7 +183,14 @@ def test_values_that_are_none_are_named_until_the_person_knows(tmp_path: Path) -
     settings.volume = 10
     settings.flush()
     assert tomllib.loads((tmp_path / FILE_NAME).read_text())["theme"] == "purple"
-    assert Settings(tmp_path).refused
+    assert (
+        set(Settings(tmp_path).refused)
+        == set(settings.refused)
+        == {"theme", "levels", "games.truf.factor", "games.rifki"}
+    )
+    settings.theme = "dark"
+    assert set(settings.refused) == {"levels", "games.truf.factor", "games.rifki"}
+    settings.theme = "system"
     settings.forget_refused()
     settings.flush()
     again = Settings(tmp_path)

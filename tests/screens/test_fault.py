@@ -5,15 +5,12 @@ from __future__ import annotations
 import sys
 import threading
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cardgui.look.controls import Button, Canvas, Dialog, Label
 from cardgui.screens.fault import KEPT, FaultKeeper, fault_dialog, write_report
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 
 def fail(message: str) -> None:
@@ -87,6 +84,28 @@ def test_many_faults_show_one_dialog_and_play_goes_on(
     dialogs[0].accept()
     sys.excepthook(type(fault), fault, fault.__traceback__)
     assert len([dialog for dialog in window.findChildren(Dialog) if dialog.isVisible()]) == 1
+
+
+def test_a_fault_while_a_fault_is_told_ends_there(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = Canvas()
+    qtbot.addWidget(window)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    asked = []
+
+    def saving() -> bool:
+        asked.append(1)
+        assert len(asked) < 5
+        raise broken()
+
+    FaultKeeper(tmp_path, window, saving).install()
+    fault = broken()
+    sys.excepthook(type(fault), fault, fault.__traceback__)
+    assert len(asked) == 1
+    assert 1 <= len(list(tmp_path.glob("fault-*.txt"))) <= 2
+    assert "ZeroDivisionError" in capsys.readouterr().err
 
 
 def test_interrupting_is_no_fault(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

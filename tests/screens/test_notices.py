@@ -165,6 +165,16 @@ def test_settings_that_cannot_be_written_are_told_once(open_app: Callable[..., M
     QApplication.processEvents()
     assert not notices(window)
     (tmp_path / FILE_NAME).rmdir()
+    window.settings.theme = "dark"
+    window.settings.flush()
+    assert not notices(window)
+    (tmp_path / FILE_NAME).unlink()
+    (tmp_path / FILE_NAME).mkdir()
+    window.settings.theme = "light"
+    window.settings.flush()
+    QApplication.processEvents()
+    assert set(notices(window)) == {"settings_unsaved"}
+    (tmp_path / FILE_NAME).rmdir()
 
 
 def test_settings_that_can_neither_be_read_nor_set_aside_are_told(

@@ -17,7 +17,7 @@ from cardgui.teaching.motives import before_play, facts
 from cardgui.teaching.motives.cases import TRICK_WORTH
 from cardgui.teaching.motives.play import PLAYS
 from cardgui.teaching.motives.reason import Fact
-from tests.bots.test_search import hidden_swap
+from tests.bots.test_search import twin_of
 from tests.teaching.positions import VARIANTS, hands_of, positions, trick_of
 
 STEPS = 2000
@@ -54,7 +54,7 @@ def check(game_id: str, count: int, steps: int | None = STEPS) -> Counter[str]:
         found = hinted(game_id, expert, deal, seat, seed)
         assert found.action == expert.choose(deal.view(seat), seed)
         assert_true(game_id, deal, seat, found)
-        twin = hidden_swap(deal, seat, rng)
+        twin = twin_of(deal, seat, "hand", rng)
         if twin is not None:
             assert hinted(game_id, expert, twin, seat, seed) == found
             told["swapped"] += 1

@@ -97,8 +97,8 @@ class TableHelp(QObject):
             self.offer()
         elif name == "tutor" and self._tutored:
             self.rested()
-        elif name == "tutor" and self.tutor is not None and not self.tutor.close():
-            self.tutor.end()
+        elif name == "tutor" and self.tutor is not None:
+            self.tutor.let_go()
 
     def stops(self, card: Card) -> bool:
         """Whether the tutor keeps a card in the hand for now; it then plays it itself, or asks."""

@@ -125,6 +125,13 @@ class Tutor(QObject):
         if card is not None:
             self._view.play_now(card)
 
+    def let_go(self) -> None:
+        """There is no tutor any more: a card that waits for its thought is played, a question is taken back."""
+        if self._warned is None:
+            self._play()
+        else:
+            self.close()
+
     def close(self) -> bool:
         """Think again; False if nothing was asked."""
         if self._warned is None:
