@@ -95,7 +95,6 @@ class FaultKeeper(QObject):
         self._folder = folder
         self._window = window
         self._saving = saving
-        self._dialog: Dialog | None = None
         self._telling = False
         self.caught.connect(self._tell)
 
@@ -115,17 +114,16 @@ class FaultKeeper(QObject):
 
     def _tell(self, report: Path | None) -> None:
         """Show one dialog, however many faults there are."""
-        if self._dialog is not None or self._telling:
+        if self._telling:
             return
         # A fault in here is caught like any other, but must not call for another dialog, and so on without end.
         self._telling = True
-        self._dialog = dialog = fault_dialog(self._window, report, saving=self._saving())
+        dialog = fault_dialog(self._window, report, saving=self._saving())
         dialog.accepted.connect(self._told)
         dialog.rejected.connect(self._told)
         dialog.open_over()
 
     def _told(self) -> None:
-        self._dialog = None
         self._telling = False
 
 

@@ -71,7 +71,10 @@ def _fola(view: MinchiateView, size: int) -> Iterator[tuple[int, frozenset[Card]
 
 
 def _took(view: MinchiateView) -> int:
-    """How many cards the dealer has taken out of the rest of the fola (MI-10); 0 where the view can't tell."""
+    """How many cards the dealer has taken out of the rest of the fola (MI-10); 0 where past tricks aren't known.
+
+    In a position that leaves out what the dealer robbed, that counts as taken.
+    """
     dealer = view.setup.dealer
     played = len(view.tricks) + sum(seat == dealer for seat, _ in view.current)
     held = view.hand_sizes[dealer] + view.discarded[dealer] + played

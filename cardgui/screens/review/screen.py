@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look import focus
-from cardgui.look.controls import Button, Canvas, Hairline, IconButton, Label, ScrollColumn
+from cardgui.look.controls import Button, Canvas, Hairline, IconButton, Label, ScrollColumn, Words
 from cardgui.look.i18n import number
 from cardgui.look.theme import theme
 from cardgui.look.tokens import NARROW
@@ -28,7 +28,6 @@ from cardgui.screens.review.tricks import TrickList
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
-    from cardgui.look.controls import Words
     from cardgui.models.reviewing import Reviewing
     from cardgui.models.settings import Settings
 
@@ -68,8 +67,8 @@ class ReviewScreen(Canvas):
         """Whether the review has found something while something else was shown."""
         self.exercise: Exercise | None = None
         """What the person tries anew, while they learn from their mistakes."""
-        self._name: Words = str
-        """How the game is called, in the language of now; nothing before the first deal."""
+        self._name: Words = str  # how the game is called, in the language of now
+        self._deal: tuple[int, ...] = ()
         self._title, self._about = Label(size=22, title=True), Label(size=13, color="text2")
         self.back_button = IconButton("back")
         self.open_button = Button(kind="secondary", icon="eye")
@@ -442,8 +441,6 @@ class ReviewScreen(Canvas):
 
     # the window ----------------------------------------
 
-    _deal: tuple[int, ...] = ()
-
     def _tell_run(self) -> None:
         running = self._timer.isActive()
         self.run_button.icon_name = "pause" if running else "play"
@@ -489,9 +486,8 @@ class ReviewScreen(Canvas):
         self.timeline.setAccessibleName(self.tr("The cards of this deal"))
         self.figures.show_title(self.tr("Your deal"), self.tr("Stop"))
         if self._deal:
-            deal, deals = self._deal
-            about = self.tr("Review of deal {deal} of {deals}") if deals > 1 else self.tr("Review")
-            self._about.setText(about.format(deal=number(deal), deals=number(deals)))
+            about = self.tr("Review of deal {deal} of {deals}") if self._deal[1] > 1 else self.tr("Review")
+            self._about.setText(about.format(deal=number(self._deal[0]), deals=number(self._deal[1])))
         self._tell_run()
         if self.story is not None:
             self.story.retranslate()
