@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardgui.resources import LANGUAGES
+from tests.cli import test_many_deals as many
 
 TOP = Path(__file__).resolve().parents[2]
 SOURCE = TOP / "README.md"
@@ -53,3 +54,12 @@ def test_every_language_leads_to_the_others_and_to_files_that_exist(path: Path) 
         other.name for other in [SOURCE, *OTHERS] if other != path
     }
     assert [target for target in local if not (TOP / target).exists()] == []
+
+
+@pytest.mark.parametrize("path", [SOURCE, *OTHERS], ids=[path.name for path in [SOURCE, *OTHERS]])
+def test_every_language_tells_how_many_deals_the_long_tests_play(path: Path) -> None:
+    (told,) = (
+        part for part in path.read_text(encoding="utf-8").split("\n\n") if f"{Path(many.__file__).name}`" in part
+    )
+    figures = [int(figure) for figure in re.findall(r"\d+", re.sub(r"(?<=\d)[,.](?=\d)", "", told))]
+    assert sorted(figures) == sorted([many.DEALS, many.EXPERT_DEALS, many.EXPERT_STEPS])
