@@ -59,6 +59,10 @@
         <translation>{percent}%</translation>
     </message>
     <message>
+        <source>All sounds are off; “Table and cards” switches them on.</source>
+        <translation>音はすべてオフになっています。「テーブルとカード」でオンにできます。</translation>
+    </message>
+    <message>
         <source>Accessibility</source>
         <translation>アクセシビリティ</translation>
     </message>
@@ -8259,6 +8263,17 @@
     <message>
         <source>Language: {name}</source>
         <translation>言語：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>SilenceNote</name>
+    <message>
+        <source>No sound can be played: miniaudio, the package that plays sounds, is missing or damaged.</source>
+        <translation>音を鳴らせません。音の再生に必要なパッケージminiaudioがないか、壊れています。</translation>
+    </message>
+    <message>
+        <source>No sound can be played: this computer has no sound device that can be used now.</source>
+        <translation>音を鳴らせません。このコンピューターには、いま使える音声出力デバイスがありません。</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,10 @@
         <translation>{percent}%</translation>
     </message>
     <message>
+        <source>All sounds are off; “Table and cards” switches them on.</source>
+        <translation>소리가 모두 꺼져 있습니다. ‘테이블과 카드’에서 켤 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Accessibility</source>
         <translation>접근성</translation>
     </message>
@@ -8259,6 +8263,17 @@
     <message>
         <source>Language: {name}</source>
         <translation>언어: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SilenceNote</name>
+    <message>
+        <source>No sound can be played: miniaudio, the package that plays sounds, is missing or damaged.</source>
+        <translation>소리를 낼 수 없습니다. 소리를 재생하는 패키지 miniaudio가 없거나 손상되었습니다.</translation>
+    </message>
+    <message>
+        <source>No sound can be played: this computer has no sound device that can be used now.</source>
+        <translation>소리를 낼 수 없습니다. 이 컴퓨터에 지금 쓸 수 있는 소리 장치가 없습니다.</translation>
     </message>
 </context>
 <context>

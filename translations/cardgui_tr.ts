@@ -59,6 +59,10 @@
         <translation>%{percent}</translation>
     </message>
     <message>
+        <source>All sounds are off; “Table and cards” switches them on.</source>
+        <translation>Bütün sesler kapalı; “Masa ve kartlar” sayfasında açabilirsiniz.</translation>
+    </message>
+    <message>
         <source>Accessibility</source>
         <translation>Erişilebilirlik</translation>
     </message>
@@ -8259,6 +8263,17 @@
     <message>
         <source>Language: {name}</source>
         <translation>Dil: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SilenceNote</name>
+    <message>
+        <source>No sound can be played: miniaudio, the package that plays sounds, is missing or damaged.</source>
+        <translation>Ses çalınamıyor: sesleri çalan miniaudio paketi eksik ya da bozuk.</translation>
+    </message>
+    <message>
+        <source>No sound can be played: this computer has no sound device that can be used now.</source>
+        <translation>Ses çalınamıyor: bu bilgisayarda şu anda kullanılabilecek bir ses aygıtı yok.</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,11 @@ from cardgui.look.tokens import TEXT_PERCENTS
 from cardgui.models.hand_order import HAND_ORDERS
 from cardgui.models.settings import TUTOR_THRESHOLDS
 from cardgui.screens.settings_rows import GAP, SECTION, MotionSwitch, SettingsPage, say_choices
+from cardgui.screens.settings_sound import SilenceNote
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
     from cardgui.models.ledger_session import LedgerSession
     from cardgui.models.settings import Settings
 
@@ -206,11 +209,26 @@ class AccessPage(RowsPage):
         self.column.addSpacing(GAP)
         self.motion = MotionSwitch(self.settings)
         self.turn = self.switch("turn_sound")
-        self.rows(self.motion, self.turn)
+        self.silence = SilenceNote()
+        self.silence.changed.connect(self._enable_turn)
+        self.follow("sounds", self._enable_turn)
+        self._enable_turn()
+        self.rows(self.motion, self.turn, self.silence)
         self.column.addSpacing(GAP)
         self._reader_title = self.heading()
         self._reader = Label(wrap=True, color="text2")
         self.rows(self._reader_title, self._reader)
+
+    def _enable_turn(self) -> None:
+        off = self.silence.audible and not self.settings.sounds
+        note = self.tr("All sounds are off; “Table and cards” switches them on.") if off else ""
+        self.turn.set_words(self.tr("Sound at my turn"), note)
+        self.turn.setEnabled(self.silence.audible and self.settings.sounds)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See whether sounds can be heard, once the page has opened."""
+        super().showEvent(event)
+        self.silence.look()
 
     def say(self) -> None:
         """Show the words of the rows in the language of now."""
@@ -218,7 +236,7 @@ class AccessPage(RowsPage):
         self._size_title.setText(self.tr("Text size"))
         self.text_size.set_words(self.tr("Smaller text"), self.tr("Larger text"))
         self._sample.setText(self.tr("Cards keep their size; the designs with a large index make them easier to read."))
-        self.turn.setText(self.tr("Sound at my turn"))
+        self._enable_turn()
         self._reader_title.setText(self.tr("Screen reader"))
         self._reader.setText(
             self.tr(

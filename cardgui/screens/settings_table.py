@@ -11,6 +11,7 @@ from cardgui.look.controls import Tile
 from cardgui.models.settings import CARD_DESIGNS
 from cardgui.screens.look_preview import CardPainter, CardsPreview, draw_design
 from cardgui.screens.settings_rows import GAP, SECTION, TWO_COLUMNS, MotionSwitch, SettingsPage, say_choices
+from cardgui.screens.settings_sound import SilenceNote
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -67,6 +68,7 @@ class TablePage(SettingsPage):
         self._sound_title = self.heading()
         self._sounds = self._sound()
         self.column.addWidget(self._sound_title)
+        self.column.addWidget(self.silence)
         self.column.addLayout(self._sounds)
         self._wide: bool | None = None
         self._arrange(wide=True)
@@ -104,8 +106,9 @@ class TablePage(SettingsPage):
         self.sounds = self.switch("sounds")
         self.volume = self.slider("volume")
         self.turn = self.switch("turn_sound")
-        self.follow("sounds", lambda: self.volume.setEnabled(self.settings.sounds))
-        self.follow("sounds", lambda: self.turn.setEnabled(self.settings.sounds))
+        self.silence = SilenceNote()
+        self.silence.changed.connect(self._enable_sounds)
+        self.follow("sounds", self._enable_sounds)
         switches = QVBoxLayout()
         switches.setSpacing(0)
         switches.addWidget(self.sounds)
@@ -115,6 +118,12 @@ class TablePage(SettingsPage):
         row.addLayout(switches, 1)
         row.addWidget(self.volume, 1, Qt.AlignmentFlag.AlignTop)
         return row
+
+    def _enable_sounds(self) -> None:
+        audible = self.silence.audible
+        self.sounds.setEnabled(audible)
+        for control in (self.volume, self.turn):
+            control.setEnabled(audible and self.settings.sounds)
 
     def _tile(self, design: str) -> Tile:
         def draw(painter: QPainter, area: QRectF) -> None:
@@ -136,8 +145,9 @@ class TablePage(SettingsPage):
                 return
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Draw the designs once the page has opened."""
+        """Draw the designs, and see whether sounds can be heard, once the page has opened."""
         super().showEvent(event)
+        self.silence.look()
         QTimer.singleShot(0, self, self._draw_next)
 
     def _arrange(self, *, wide: bool) -> None:

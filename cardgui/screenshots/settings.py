@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtWidgets import QApplication
+
 from cardgui.screens.settings import PAGES
+from cardgui.screens.settings_sound import SilenceNote
 from cardgui.screenshots.scene import Scene, nothing
 from cardgui.screenshots.truf import one_over
 
@@ -38,6 +41,16 @@ def over_a_game(rehearsal: Rehearsal, match: str) -> None:
         rehearsal.window.rooms.open_settings()
 
 
+def without_sound(page: str, rehearsal: Rehearsal, _match: str) -> None:
+    """Show a page with settings of sounds where none can be played."""
+    if rehearsal.window is not None:
+        shown = rehearsal.window.rooms.open_settings().show_page(page)
+        for note in shown.findChildren(SilenceNote):
+            note.show_why("library" if page == "table" else "device")
+        QApplication.processEvents()
+        rehearsal.window.rooms.settings_page().area.verticalScrollBar().setValue(10_000)
+
+
 def another_look(rehearsal: Rehearsal, _match: str) -> None:
     """Show the page of the look with everything set otherwise."""
     if rehearsal.window is not None:
@@ -68,6 +81,8 @@ def first_start(rehearsal: Rehearsal, _match: str) -> None:
 SCENES: Final = (
     *(Scene(f"app-settings-{page}", nothing, partial(show_page, page)) for page in PAGES),
     Scene("app-settings-silenced", nothing, silenced),
+    Scene("app-settings-no-sound", nothing, partial(without_sound, "table")),
+    Scene("app-settings-no-device", nothing, partial(without_sound, "access")),
     Scene("app-settings-changed", nothing, another_look),
     Scene("app-settings-over-game", a_game, over_a_game),
     Scene("app-first-start", nothing, first_start),

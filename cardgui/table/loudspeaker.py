@@ -1,7 +1,7 @@
 """Plays short sounds beside everything else, through miniaudio where it is installed and there is a device.
 
 The window only drops a name into a queue. Loading the library, opening the device, reading files and mixing happen in
-threads of their own; whatever goes wrong there leaves the table silent and is noted in the log, nowhere else.
+threads of their own; whatever goes wrong there leaves the table silent and is noted in the log. The settings say why.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import ctypes
 import logging
 import sys
 import threading
+import time
 import wave
 from array import array
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -19,7 +20,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from queue import Empty, SimpleQueue
 from types import ModuleType
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from cardgui.resources import asset
 
@@ -29,11 +30,15 @@ RATE: Final = 22_050
 BUFFER_MS: Final = 60
 IDLE_S: Final = 2.0
 """After so much silence the device is stopped, so that a quiet table costs nothing."""
+RETRY_S: Final = 20.0
+"""After so long a device is looked for again, where none could be opened."""
 MOST_VOICES: Final = 8
 NEEDLESS: Final = ("urllib.request", "numpy")
 """What miniaudio imports for internet radio and for arrays: 20 MB and a tenth of a second, and we use neither."""
 
 Frames = Generator[bytes, int, None]
+Silence: TypeAlias = Literal["", "library", "device"]
+"""Why nothing can be heard: nothing is in the way, the library cannot be loaded, no device can be opened."""
 
 
 class Device(Protocol):
@@ -72,6 +77,18 @@ def open_device() -> Device:
         app_name="Cardgui",
     )
     return device
+
+
+def silence(opening: Callable[[], Device] | None = None) -> Silence:
+    """Find out by trying why nothing can be heard; takes a moment, so call it beside the window."""
+    try:
+        (opening or open_device)().close()
+    except ImportError:
+        return "library"
+    except Exception as error:  # noqa: BLE001 - any driver may fail in any way
+        log.info("no device: %s", error)
+        return "device"
+    return ""
 
 
 @contextmanager
@@ -162,42 +179,53 @@ class Loudspeaker:
         self._opening = opening
         self._jobs: SimpleQueue[tuple[str, float] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._mute = False
+        self._stopped = False
+        self._failed_at: float | None = None
+        """When no device could be opened, or the one that was open failed; nothing while all is well."""
+
+    @property
+    def silent(self) -> bool:
+        """Whether the last try to play has failed."""
+        return self._failed_at is not None
 
     def play(self, name: str, volume: float) -> None:
         """Let a sound be heard at a volume of 0 … 1, soon; this returns at once."""
-        if self._mute or volume <= 0:
+        if self._stopped or volume <= 0:
             return
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="loudspeaker", daemon=True)
+        if self._failed_at is not None and time.monotonic() - self._failed_at < RETRY_S:
+            return
+        if self._thread is None or not self._thread.is_alive():
+            self._jobs = SimpleQueue()  # what was not heard then is not heard now
+            self._thread = threading.Thread(target=self._run, args=(self._jobs,), name="loudspeaker", daemon=True)
             self._thread.start()
         self._jobs.put((name, volume))
 
     def stop(self) -> None:
         """Play nothing more; nobody waits for the device to close."""
-        self._mute = True
+        self._stopped = True
         self._jobs.put(None)
 
-    def _run(self) -> None:
+    def _run(self, jobs: SimpleQueue[tuple[str, float] | None]) -> None:
         try:
             device = self._opening()
         except Exception as error:  # noqa: BLE001 - any driver may fail in any way, and nobody need be told
             log.info("silent: %s", error)
-            self._mute = True
+            self._failed_at = time.monotonic()
             return
+        self._failed_at = None
         try:
-            self._serve(device)
+            self._serve(device, jobs)
         except Exception as error:  # noqa: BLE001
             log.info("silenced: %s", error)
-            self._mute = True
+            self._failed_at = time.monotonic()
         finally:
             device.close()
 
-    def _serve(self, device: Device) -> None:
+    def _serve(self, device: Device, jobs: SimpleQueue[tuple[str, float] | None]) -> None:
         mixer, running = Mixer(), False
         while True:
             try:
-                job = self._jobs.get(timeout=IDLE_S if running else None)
+                job = jobs.get(timeout=IDLE_S if running else None)
             except Empty:
                 device.stop()
                 running = False

@@ -12,7 +12,6 @@ from cardgui.look.controls import Menu
 from cardgui.look.i18n import number
 from cardgui.models.furnished import advises, has_rulebook
 from cardgui.models.hand_order import OFFERED
-from cardgui.table.loudspeaker import installed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,7 +62,7 @@ class TableMenu(QObject):
         menu.addSeparator()
         menu.addMenu(self._speed(menu))
         menu.addMenu(self._order(menu))
-        if installed():
+        if view.sounds.possible:
             menu.addMenu(self._sounds(menu))
         menu.addMenu(self._help(menu))
         menu.addSeparator()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from cardgui.table.animator import PACES
-from cardgui.table.loudspeaker import Loudspeaker
+from cardgui.table.loudspeaker import Loudspeaker, installed
 
 if TYPE_CHECKING:
     from cardgui.models.controller import Step
@@ -65,6 +65,11 @@ class Sounds(QObject):
             return
         self._since.start()
         self._loudspeaker.play(name, self._settings.volume / 100)
+
+    @property
+    def possible(self) -> bool:
+        """Whether sounds can be heard here, as far as is known."""
+        return installed() and not (self._loudspeaker is not None and self._loudspeaker.silent)
 
     def refused(self) -> None:
         """A card cannot be played."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from cardgui.screens.main_window import MainWindow
     from cardgui.screens.settings import SettingsScreen
+    from cardgui.screens.settings_pages import AccessPage
     from cardgui.screens.settings_table import TablePage
 
 HANDLED_ELSEWHERE = frozenset({"language", "window", "maximized", "ledger_folder", "welcomed", "silenced_rules"})
@@ -83,6 +84,7 @@ def test_every_setting_has_a_control_that_changes_it_at_once(window: MainWindow,
         page = screen.show_page(key)
         for kind in (QSlider, Segmented, Tile, Stepper, SwitchRow):
             for control in page.findChildren(kind):
+                window.settings.sounds = True  # and so is this one's
                 _toggle(control)
     every = {name for name in vars(Settings) if name in window.settings._entries()}
     assert every - HANDLED_ELSEWHERE <= changed, every - HANDLED_ELSEWHERE - changed
@@ -167,6 +169,49 @@ def test_silenced_explanations_are_listed_and_can_be_had_again(window: MainWindo
     assert not page.again.isHidden()
     page.again.click()
     assert not window.settings.silenced_rules
+
+
+SILENCES = {"library": "miniaudio", "device": "sound device"}
+
+
+@pytest.mark.parametrize("why", SILENCES)
+def test_sounds_cannot_be_set_where_none_can_be_played_and_it_is_said_why(
+    window: MainWindow, screen: SettingsScreen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    """The pages find it out themselves, whenever they are opened, and find out as well that it has changed."""
+    now = why
+    monkeypatch.setattr("cardgui.screens.settings_sound.silence", lambda: now)
+    monkeypatch.setattr("cardgui.screens.settings_sound.QGuiApplication.platformName", lambda: "xcb")
+    access: AccessPage = screen.show_page("access")  # type: ignore[assignment]
+    table: TablePage = screen.show_page("table")  # type: ignore[assignment]
+    controls = (table.sounds, table.volume, table.turn, access.turn)
+    for page in (table, access):
+        screen.show_page("language")
+        screen.show_page("table" if page is table else "access")
+        qtbot.waitUntil(page.silence.isVisible)
+        assert SILENCES[why] in page.silence.text()
+    assert not any(control.isEnabled() for control in controls)
+    window.settings.sounds = False
+    window.settings.sounds = True
+    assert not any(control.isEnabled() for control in controls), "a setting changes nothing about it"
+    english = table.silence.text()
+    window.settings.language = "tr"
+    qtbot.waitUntil(lambda: table.silence.text() != english)
+    now = ""
+    for key in ("language", "table", "access"):
+        screen.show_page(key)
+    qtbot.waitUntil(lambda: all(control.isEnabled() for control in controls))
+    assert table.silence.isHidden()
+    assert access.silence.isHidden()
+
+
+def test_the_sound_at_the_own_turn_says_that_all_sounds_are_off(window: MainWindow, screen: SettingsScreen) -> None:
+    page: AccessPage = screen.show_page("access")  # type: ignore[assignment]
+    assert page.turn.isEnabled()
+    assert not page.turn.accessibleDescription()
+    window.settings.sounds = False
+    assert not page.turn.isEnabled()
+    assert "sounds are off" in page.turn.accessibleDescription()
 
 
 class TestOverAGame:

@@ -134,9 +134,9 @@ def test_every_sound_that_may_be_heard_is_there() -> None:
 
 def test_switches_and_volume_stand_in_the_menu(make_table: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     table = make_table()
-    monkeypatch.setattr("cardgui.table.menu.installed", lambda: False)
+    monkeypatch.setattr("cardgui.table.sounds.installed", lambda: False)
     assert "Sounds" not in [action.text() for action in table.view.menu.build().actions()]
-    monkeypatch.setattr("cardgui.table.menu.installed", lambda: True)
+    monkeypatch.setattr("cardgui.table.sounds.installed", lambda: True)
     settings: Settings = table.view.settings
     texts = {action.text(): action for action in table.view.menu._sounds(table.view.menu.build()).actions()}
     assert texts["Card sounds"].isChecked()
@@ -211,10 +211,63 @@ def test_without_library_or_device_it_is_silent_without_complaint(
         speaker.play("lay-1", 1.0)
         assert speaker._thread is not None
         speaker._thread.join(10)
-    assert speaker._mute
+    assert speaker.silent
+    silenced = speaker._thread
     speaker.play("lay-1", 1.0)
+    assert speaker._thread is silenced
     assert capfd.readouterr() == ("", "")
     assert caplog.records == []
+
+
+def test_a_device_that_comes_later_is_heard(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    device, there = FakeDevice(), False
+
+    def opening() -> FakeDevice:
+        if not there:
+            raise RuntimeError("no device")
+        return device
+
+    speaker = Loudspeaker(opening)
+    speaker.play("lay-1", 1.0)
+    assert speaker._thread is not None
+    speaker._thread.join(10)
+    there = True
+    monkeypatch.setattr(module, "RETRY_S", 0.0)
+    speaker.play("lay-2", 1.0)
+    assert device.started.wait(5)
+    assert not speaker.silent
+    speaker.stop()
+    qtbot.waitUntil(device.closed.is_set)
+
+
+def test_the_menu_offers_no_sounds_where_no_device_opened(make_table: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    def opening() -> FakeDevice:
+        raise RuntimeError("no device")
+
+    monkeypatch.setattr("cardgui.table.sounds.installed", lambda: True)
+    table = make_table()
+    view, speaker = table.view, Loudspeaker(opening)
+    view.sounds = Sounds(view.director, view.stage.animator, view.settings, speaker)
+    assert "Sounds" in [action.text() for action in view.menu.build().actions()]
+    speaker.play("lay-1", 1.0)
+    assert speaker._thread is not None
+    speaker._thread.join(10)
+    assert "Sounds" not in [action.text() for action in view.menu.build().actions()]
+
+
+@pytest.mark.parametrize(
+    ("fault", "why"), [(None, ""), (ImportError("miniaudio"), "library"), (RuntimeError("no device"), "device")]
+)
+def test_why_nothing_can_be_heard_is_found_by_trying(fault: Exception | None, why: str) -> None:
+    device = FakeDevice()
+
+    def opening() -> FakeDevice:
+        if fault is not None:
+            raise fault
+        return device
+
+    assert module.silence(opening) == why
+    assert device.closed.is_set() is (fault is None)
 
 
 def test_the_real_library_is_silent_without_complaint_where_there_is_no_device(
