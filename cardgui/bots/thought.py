@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol
 
 from cardgui.bots.hidden import Hidden
@@ -96,6 +96,31 @@ class Searching:
         """The action of highest value; of equal ones the first."""
         values = self.values()
         return max(values, key=lambda action: values[action])
+
+
+class Prepared:
+    """A decision before which something is worked out, likewise in small steps."""
+
+    def __init__(self, first: Iterator[None], then: Thought) -> None:
+        """Begin: each step of what comes first is short, and the decision stands without it, too, only later."""
+        self._first: Iterator[None] | None = first
+        self._then = then
+
+    def go_on(self) -> bool:
+        """Take one more step; returns whether the decision stands."""
+        if self._first is not None:
+            for _ in self._first:
+                return False
+            self._first = None
+        return self._then.go_on()
+
+    def values(self) -> dict[Action, float]:
+        """What every legal action is expected to bring."""
+        return self._then.values()
+
+    def action(self) -> Action:
+        """The best action so far."""
+        return self._then.action()
 
 
 def finished(thought: Thought) -> Thought:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from cardgui.bots.rifki.planning import ahead
+from cardgui.bots.rifki.planning import ahead, looking_ahead
 from cardgui.bots.rifki.worlds import evidence, hidden, table
 from cardgui.bots.rivals import against
 from cardgui.bots.searcher import Searcher
-from cardgui.bots.thought import Thought, with_cards, without_cards
+from cardgui.bots.thought import Prepared, Thought, with_cards, without_cards
 from cardgui.engine.action import Action
 from cardgui.engine.cards import FRENCH_SUITS
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ
@@ -43,6 +44,10 @@ class ExpertRifki(Searcher[RifkiView]):
         ]
         rivals = against(view.setup, view.seat, view.deals)
         roots = [cards.root(table(view, action.contract, action.trump, rivals)) for action in actions]
-        extra: dict[Action, float] = {action: ahead(view, action.contract) for action in actions}
         choices: list[list[Action]] = [[action] for action in actions]
-        return without_cards(view.seat, cards.worlds(seed), roots, choices, self._steps, extra.__getitem__)
+        search = without_cards(view.seat, cards.worlds(seed), roots, choices, self._steps, partial(_to_come, view))
+        return Prepared(looking_ahead(view, view.choices), search)
+
+
+def _to_come(view: RifkiView, action: Action) -> float:
+    return ahead(view, action.contract) if isinstance(action, Declare) else 0.0

@@ -6,6 +6,7 @@ is worth is counted over a fixed number of hands, backwards from the last choice
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -36,6 +37,16 @@ def ahead(view: RifkiView, contract: str) -> float:
     return _to_come(*after, open_then) - _to_come(koz, ceza, open_now)
 
 
+def looking_ahead(view: RifkiView, contracts: Iterable[str]) -> Iterator[None]:
+    """What :func:`ahead` works out once and keeps, in pieces of less than a millisecond, one for each step."""
+    for number in range(HANDS):
+        _worths(number)
+        yield
+    for contract in contracts:
+        ahead(view, contract)
+        yield
+
+
 @cache
 def _to_come(koz: int, ceza: int, left: frozenset[str]) -> float:
     """The points that so many choices bring, each made with a new hand, as far as these contracts stay open."""
@@ -44,7 +55,8 @@ def _to_come(koz: int, ceza: int, left: frozenset[str]) -> float:
     with_koz = _to_come(koz - 1, ceza, left) if koz else 0.0
     with_ceza = _to_come(koz, ceza - 1, left) if ceza else 0.0
     total = 0.0
-    for worth in _hands():
+    for number in range(HANDS):
+        worth = _worths(number)
         ways = [worth[KOZ] + with_koz] if koz else []
         if ceza:
             ways.append(max((worth[name] for name in left), default=0.0) + with_ceza)
@@ -53,19 +65,22 @@ def _to_come(koz: int, ceza: int, left: frozenset[str]) -> float:
 
 
 @cache
-def _hands() -> list[dict[str, float]]:
-    """What each contract is worth with some hands, always the same ones."""
+def _hands() -> list[Sequence[int]]:
+    """Some hands, always the same ones, suit by suit."""
     stream = Stream("rifki", "planning")
-    found = []
-    for _ in range(HANDS):
-        hand = masks(stream.shuffled(FRENCH.cards)[:TRICKS])
-        unseen = [WHOLE_SUIT & ~held for held in hand]
-        worth = {
-            name: -cost(name, hand, unseen, TRICKS, 0) - terms.total / SEATS
-            for name, terms in CONTRACTS.items()
-            if name != KOZ
-        }
-        tricks = max(takes_in_koz(hand, unseen, TRICKS, suit) for suit in range(SUITS))
-        worth[KOZ] = CONTRACTS[KOZ].each * tricks - CONTRACTS[KOZ].total / SEATS
-        found.append(worth)
-    return found
+    return [masks(stream.shuffled(FRENCH.cards)[:TRICKS]) for _ in range(HANDS)]
+
+
+@cache
+def _worths(number: int) -> dict[str, float]:
+    """What each contract is worth with the hand of this number."""
+    hand = _hands()[number]
+    unseen = [WHOLE_SUIT & ~held for held in hand]
+    worth = {
+        name: -cost(name, hand, unseen, TRICKS, 0) - terms.total / SEATS
+        for name, terms in CONTRACTS.items()
+        if name != KOZ
+    }
+    tricks = max(takes_in_koz(hand, unseen, TRICKS, suit) for suit in range(SUITS))
+    worth[KOZ] = CONTRACTS[KOZ].each * tricks - CONTRACTS[KOZ].total / SEATS
+    return worth
