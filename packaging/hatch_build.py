@@ -39,7 +39,9 @@ class DataHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile what is stale; for a standard wheel, name every data file and module and its place in it."""
         compile_stale(self._translations)
-        modules = compile_kernel.compile_stale(Path(self.root)) if self._compiles else []
+        # A checkout remembers what failed; what is given to others is worth another try.
+        again = version != "editable"
+        modules = compile_kernel.compile_stale(Path(self.root), again=again) if self._compiles else []
         if self.target_name == "wheel" and version != "editable":
             for path in (*sorted(self._assets()), *sorted(self._translations.glob("*.qm"))):
                 inside = path.relative_to(self.root).as_posix()

@@ -79,9 +79,10 @@ install_compiler() {
     fi
 }
 
-# What an installation was made from: this checkout, this pyproject.toml, this Python. Another one needs another.
+# What an installation was made from: this checkout, this pyproject.toml, this Python, and whether a C compiler is there,
+# which needs more of Python's packages. Another one needs another.
 origin() {
-    echo "$checkout $(sha256sum <"$checkout/pyproject.toml") $(readlink -f "$python")"
+    echo "$checkout $(sha256sum <"$checkout/pyproject.toml") $(readlink -f "$python") $(command -v "${CC:-cc}")"
 }
 
 install_package() {

@@ -305,6 +305,14 @@ def test_a_compiler_installed_later_brings_what_compiling_needs(uncompiled: Mach
     assert any("pip install" in line for line in uncompiled.log[uncompiled.log.index(INSTALL_COMPILER) :])
 
 
+def test_a_compiler_that_somebody_installs_brings_what_compiling_needs_as_well(ready: Machine) -> None:
+    ready.program("cc", "")
+    ready.run("play")
+    assert any("pip install" in line for line in ready.log)
+    ready.run("play")
+    assert not any("pip" in line for line in ready.log)
+
+
 def test_where_no_compiler_can_be_installed_it_says_so_and_goes_on(uncompiled: Machine) -> None:
     uncompiled.has("no-gcc")
     done = uncompiled.run("../.ci/run")
