@@ -52,10 +52,11 @@ def modules(root: Path) -> list[Path]:
 
 
 def compiler() -> str | None:
-    """The C compiler that Python's own configuration names, if it is there."""
+    """The C compiler that ``CC`` names, or else Python's own configuration; ``None`` if it isn't there."""
     if sys.platform == "win32":
         return "msvc"
-    names = [os.environ.get("CC", ""), sysconfig.get_config_var("CC") or "", "cc"]
+    asked = os.environ.get("CC")
+    names = [asked] if asked else [sysconfig.get_config_var("CC") or "", "cc"]
     return next((found for name in names if name and (found := shutil.which(name.split()[0]))), None)
 
 

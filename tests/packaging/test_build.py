@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 import compile_kernel
+from cardgui.cli import main
+from cardgui.engine import kernel
 from cardgui.resources import LANGUAGES
 from compile_translations import compile_stale, stale
+from tests.bots.test_compiled import not_compiled
 
 ROOT = Path(__file__).parents[2]
 SOURCES = (
@@ -137,7 +140,7 @@ def test_a_wheel_built_with_a_compiler_carries_the_compiled_kernel(checkout: Pat
     assert lines.split()[2] == str(1 << 45)
 
 
-def test_without_a_compiler_the_wheel_is_built_all_the_same(checkout: Path, tmp_path: Path) -> None:
+def test_with_a_compiler_that_fails_the_wheel_is_built_all_the_same(checkout: Path, tmp_path: Path) -> None:
     copy = tmp_path / "checkout"
     shutil.copytree(checkout, copy, ignore=shutil.ignore_patterns("build", "*.so"))
     wheel = build(copy, "wheel", tmp_path / "built", CARDGUI_PLAIN="", CC="false")
@@ -146,3 +149,55 @@ def test_without_a_compiler_the_wheel_is_built_all_the_same(checkout: Path, tmp_
     shutil.unpack_archive(wheel, site, "zip")
     assert (site / "cardgui" / "engine" / "kernel.py").exists()
     assert not list(site.rglob(f"*{compile_kernel.SUFFIX}"))
+
+
+@pytest.fixture(scope="module")
+def no_compiler(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment in which no program is found by its name, and no C compiler by its path."""
+    folder = tmp_path_factory.mktemp("no-programs")
+    return {"PATH": str(folder), "CC": str(folder / "cc"), "CARDGUI_PLAIN": ""}
+
+
+@pytest.fixture(scope="module")
+def plain_site(checkout: Path, no_compiler: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel unpacked in it that a system without a compiler has built."""
+    folder = tmp_path_factory.mktemp("plain")
+    copy = folder / "checkout"
+    shutil.copytree(checkout, copy, ignore=shutil.ignore_patterns("build", "*.so", "*.pyd"))
+    wheel = build(copy, "wheel", folder / "built", **no_compiler)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    shutil.unpack_archive(wheel, folder / "site", "zip")
+    return folder / "site"
+
+
+def run_from(site: Path, *arguments: str, **variables: str) -> str:
+    """What the program that lies in a folder prints; the folder comes before everything installed."""
+    code = "import cardgui, sys; from cardgui.cli import main; print(cardgui.__file__); sys.exit(main(sys.argv[1:]))"
+    environment = {**os.environ, "PYTHONPATH": str(site), **variables}
+    command = [sys.executable, "-c", code, *arguments]
+    done = subprocess.run(command, cwd=site.parent, env=environment, capture_output=True, text=True, check=True)
+    place, *said = done.stdout.splitlines()
+    assert Path(place).is_relative_to(site)
+    return "\n".join(said)
+
+
+def test_without_a_compiler_the_wheel_is_plain_and_says_so(plain_site: Path, no_compiler: dict[str, str]) -> None:
+    assert not [path for path in plain_site.rglob("*") if path.suffix in (".so", ".pyd")]
+    said = run_from(plain_site, "check", "--data-dir", str(plain_site.parent / "data"), **no_compiler)
+    assert "ok    kernel: plain Python" in said.splitlines()
+    assert "FAULT" not in said
+
+
+@pytest.mark.parametrize("game", ["truf", "rifki", "rook_sluff", "minchiate"])
+@pytest.mark.parametrize("level", ["learner", "steady", "expert"])
+def test_built_without_a_compiler_it_makes_the_same_moves(
+    plain_site: Path, no_compiler: dict[str, str], tmp_path: Path, game: str, level: str
+) -> None:
+    if str(kernel.__file__).endswith(".py"):
+        not_compiled("plain code runs")
+    plain, here = tmp_path / "plain.jsonl", tmp_path / "here.jsonl"
+    wanted = ["simulate", game, "--deals", "2", "--seed", "482117903", "--level", level, "--steps", "200", "--out"]
+    run_from(plain_site, *wanted, str(plain), **no_compiler)
+    assert main([*wanted, str(here)]) == 0
+    assert plain.stat().st_size > 0
+    assert plain.read_bytes() == here.read_bytes()
