@@ -16,7 +16,7 @@ LEAST_WORLDS: Final = 4
 MOST_WORLDS: Final = 4000
 """Worlds after which more would hardly tell anything new."""
 FORCED: Final = 20
-"""The value of a card without alternative is looked for with so many times fewer steps."""
+"""The value of an action without alternative is looked for with so many times fewer steps."""
 
 
 class Thought(Protocol):
@@ -33,26 +33,6 @@ class Thought(Protocol):
     def action(self) -> Action:
         """The best action so far."""
         ...
-
-
-class Settled:
-    """A decision that needs no search."""
-
-    def __init__(self, values: dict[Action, float]) -> None:
-        """The values of all legal actions."""
-        self._values = values
-
-    def go_on(self) -> bool:
-        """Nothing is left to think about."""
-        return True
-
-    def values(self) -> dict[Action, float]:
-        """What every legal action is expected to bring."""
-        return dict(self._values)
-
-    def action(self) -> Action:
-        """The action of highest value; of equal ones the first."""
-        return max(self._values, key=lambda action: self._values[action])
 
 
 class Searching:
@@ -75,7 +55,7 @@ class Searching:
         """
         self._search = search
         self._groups = groups
-        self._steps = steps
+        self._steps = steps if sum(map(len, groups)) > 1 else steps // FORCED
         self._adjust = adjust
 
     def go_on(self) -> bool:
@@ -151,8 +131,6 @@ def with_cards(
     masks = [cards.masks(group[0]) for group in groups]
     search = Search(worlds, [root], [0] * len(groups), [low for low, _ in masks], [high for _, high in masks], seat)
     search.noise = cards.noise
-    if len(legal) == 1:
-        steps //= FORCED
     return Searching(search, [[Play(seat, card) for card in group] for group in groups], steps)
 
 

@@ -10,8 +10,10 @@ from cardgui.bots.registry import player
 from cardgui.bots.thought import finished
 from cardgui.engine.action import Play
 from cardgui.engine.match import Match
-from cardgui.engine.minchiate_terms import Discard
+from cardgui.engine.minchiate_terms import Declare, Discard
 from cardgui.engine.registry import make_game
+from cardgui.engine.rook_sluff_terms import TrickBid
+from tests.engine.dealing import deal_at
 
 STEPS = 2000
 
@@ -72,3 +74,49 @@ def test_any_discard_can_be_given_a_value_beside_those_that_are_tried() -> None:
         if worse == 3:
             return
     raise AssertionError("hardly any discard of trumps is worse")
+
+
+DECLARING = "minchiate/4 phase=declare dealer=0 hands=DK,C2,C7,T5/SK,T30,S3,S4/S9,B1,B2,T31/T1,T2,T3,M/"
+
+
+def value_of_declarations(more: str = "") -> dict[int, float]:
+    """By number of verzicole shown, what Expert expects."""
+    expert: Any = player("minchiate", "expert", STEPS)
+    values = finished(expert.think(deal_at(f"{DECLARING} {more}").view(3), 1)).values()
+    return {len(action.verzicole): value for action, value in values.items() if isinstance(action, Declare)}
+
+
+def test_a_declaration_is_worth_what_the_rest_of_the_deal_brings_after_it() -> None:
+    """1, 2, 3 and the Matto beside them score 11 and 5 (MI-13, MI-14); capturable cards are shown by it."""
+    level = value_of_declarations()
+    assert 0 < level[1] - level[0] < 2 * 16 / 60
+    ahead = value_of_declarations("resti=0,3,")
+    assert ahead == pytest.approx({shown: value + 3 for shown, value in level.items()})
+
+
+def test_what_a_declaration_shows_counts_against_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    level = value_of_declarations()
+    monkeypatch.setattr("cardgui.bots.minchiate.expert.SHOWN", 10.0)
+    assert value_of_declarations()[1] == pytest.approx(level[1] - 9.85 * 11 / 60)
+
+
+def test_a_discard_in_a_small_position_has_a_value() -> None:
+    """Hands of positions may be smaller than 21; who robbed discards down to the others' size (MI-11)."""
+    deal = deal_at("minchiate/4 dealer=0 phase=discard hands=S3,S8,B2,T28/SQ,S5/BH,B8/CF,S2/ dealer_robbed=T28,")
+    expert: Any = player("minchiate", "expert", STEPS)
+    values = finished(expert.think(deal.view(0), 1)).values()
+    assert {frozenset(action.cards) for action in values if isinstance(action, Discard)} == {
+        frozenset(("S3", "S8")),
+        frozenset(("S3", "B2")),
+    }
+    assert all(abs(value) < 3 for value in values.values())
+
+
+def test_every_bid_of_rook_sluff_is_tried() -> None:
+    """A bid that surely fails scores nothing, however high it was (RS-17): it isn't the worse for each trick more."""
+    _, _, view = played_until("rook_sluff", 1, "bid")
+    expert: Any = player("rook_sluff", "expert", 30_000)
+    values = finished(expert.think(view, 1)).values()
+    tricks = {action.tricks: value for action, value in values.items() if isinstance(action, TrickBid)}
+    assert sorted(tricks) == list(range(view.highest_bid + 1))
+    assert tricks[14] == pytest.approx(tricks[10], abs=15)

@@ -1,4 +1,4 @@
-"""Minchiate at the level Expert: discards and cards by search, declarations by what they earn and show."""
+"""Minchiate at the level Expert: discards, declarations and cards by search."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardgui.bots.minchiate.discarding import choose_discard
 from cardgui.bots.minchiate.worlds import evidence, hidden, kind, table
 from cardgui.bots.rollouts.search import Root
 from cardgui.bots.searcher import Searcher
-from cardgui.bots.thought import Settled, Thought, with_cards, without_cards
+from cardgui.bots.thought import Thought, with_cards, without_cards
 from cardgui.engine.action import Action
 from cardgui.engine.cards import MINCHIATE, MINCHIATE_SUITS
 from cardgui.engine.minchiate_cards import POINTS
@@ -21,6 +21,7 @@ SHOWN: Final = 0.15
 """Share of its points by which a card that can be captured is worth less once all know who holds it. Against opponents
 that use all they are shown, hiding what can be captured costs 0.08 ± 0.08 resti a deal (800 deals), and declaring
 nothing 0.4 ± 0.2 (300): showing costs less than it earns."""
+SIDES: Final = 2
 SAFE: Final = 35
 """Trumps from this one on are hardly ever captured."""
 
@@ -35,7 +36,7 @@ class ExpertMinchiate(Searcher[MinchiateView]):
         if view.discards is not None:
             return self._discarding(view, view.discards, seed)
         if view.phase == "declare":
-            return _declaring(view)
+            return self._declaring(view, seed)
         cards = self._look(hidden(view))
         worlds = cards.worlds(seed, evidence(view))
         return with_cards(view.seat, cards, worlds, cards.root(table(view)), view.legal, self._steps, kind)
@@ -70,15 +71,26 @@ class ExpertMinchiate(Searcher[MinchiateView]):
             groups.append([discard])
         return without_cards(view.seat, cards.worlds(seed, evidence(view)), roots, groups, self._steps)
 
+    def _declaring(self, view: MinchiateView, seed: int) -> Thought:
+        """Each declaration begins the play with what it scores; what it tells the opponents is taken off."""
+        cards = self._look(hidden(view))
+        points = dict(view.verzicole)
+        roots = []
+        shown: dict[Action, float] = {}
+        for action in actions(view):
+            assert isinstance(action, Declare)  # noqa: S101 - nothing else is possible now
+            start = table(view)
+            scored = sum(points[verzicola] for verzicola in action.verzicole)
+            start.score(scored if view.seat % SIDES == 0 else -scored)
+            roots.append(cards.root(start))
+            shown[action] = -_shown(view, action)
+        groups = [[action] for action in shown]
+        worlds = cards.worlds(seed, evidence(view))
+        return without_cards(view.seat, worlds, roots, groups, self._steps, shown.__getitem__)
 
-def _declaring(view: MinchiateView) -> Thought:
-    """What a declaration scores at once, less what it tells the opponents where to look for (MI-15)."""
-    points = dict(view.verzicole)
+
+def _shown(view: MinchiateView, action: Declare) -> float:
+    """What a declaration costs by telling the opponents where to look for cards that they can capture (MI-15)."""
     known = {*view.cutter_robbed, *view.dealer_robbed, *view.turned_up}
-    values: dict[Action, float] = {}
-    for action in actions(view):
-        if isinstance(action, Declare):
-            shown = {card for verzicola in action.verzicole for card in verzicola} - known
-            risk = sum(POINTS[card] for card in shown if card[0] != "T" or int(card[1:]) < SAFE)
-            values[action] = (sum(points[verzicola] for verzicola in action.verzicole) - SHOWN * risk) / RESTO
-    return Settled(values)
+    told = {card for verzicola in action.verzicole for card in verzicola} - known
+    return SHOWN * sum(POINTS[card] for card in told if card[0] != "T" or int(card[1:]) < SAFE) / RESTO

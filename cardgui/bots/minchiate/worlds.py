@@ -62,6 +62,8 @@ def _put_away(view: MinchiateView) -> list[int]:
 def _fola(view: MinchiateView, size: int) -> Iterator[tuple[int, frozenset[Card]]]:
     """The fola as long as it lies face down: no counting cards, and what stopped the dealer and the cutter (MI-10)."""
     before = MOST_ROBBED - len(view.cutter_robbed) - len(view.dealer_robbed)
+    # In a position with small hands, more is left over than lies there.
+    size = min(size, before)
     if size and size == before - _took(view):
         for _ in range(min(2, size)):
             yield 1, _STOPPING
@@ -138,7 +140,8 @@ def table(view: MinchiateView) -> MinchiateTable:
     tricks.done = sum(view.taken)
     for suit in view.suits_led:
         tricks.note_led(MINCHIATE.lane_named[suit])
-    left = SEATS * (21 - tricks.done) if view.phase != "play" else sum(view.hand_sizes) + len(view.current)
+    # Before the play some have yet to discard, but never all four.
+    left = SEATS * min(view.hand_sizes) if view.phase != "play" else sum(view.hand_sizes) + len(view.current)
     owed = NONE if view.matto_owed is None else view.matto_owed
     result = MinchiateTable(tricks, left, view.difference, view.resti[0] - view.resti[1], owed)
     result.low0, result.high0 = _masks(view.piles[0])

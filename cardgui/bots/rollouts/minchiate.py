@@ -16,7 +16,6 @@ from cardgui.engine.kernel import Tricks
 from cardgui.engine.masks import count_bits
 
 SEATS: Final = 4
-HAND: Final = 21
 SUIT: Final = 0x3FFF
 WIDTH: Final = 14
 KINGS: Final = 0x80020008002000
@@ -94,13 +93,14 @@ class MinchiateTable(Table):
         self.last = other.last
 
     def settle(self, dice: Dice) -> None:  # noqa: ARG002 - nothing is left to chance
-        """Whoever has yet to discard puts the cheapest cards away (MI-11)."""
+        """Whoever has yet to discard puts the cheapest cards away, until all hold the same number (MI-11)."""
         tricks = self.tricks
+        hand = self.left // SEATS
         seat: i64 = 0
         while seat < SEATS:
             low = tricks.low(seat)
             high = tricks.high(seat)
-            spare = count_bits(low) + count_bits(high) - HAND
+            spare = count_bits(low) + count_bits(high) - hand
             while spare > 0:
                 cards = low & ~(KINGS | MATTO)
                 if cards:
@@ -143,17 +143,18 @@ class MinchiateTable(Table):
         if winner == 0:
             self.low0 |= low
             self.high0 |= high
-            self._score(card_points(self.lying_low1 & ~MATTO, self.lying_high1))
+            self.score(card_points(self.lying_low1 & ~MATTO, self.lying_high1))
         else:
             self.low1 |= low
             self.high1 |= high
-            self._score(-card_points(self.lying_low0 & ~MATTO, self.lying_high0))
+            self.score(-card_points(self.lying_low0 & ~MATTO, self.lying_high0))
         self.lying_low0 = 0
         self.lying_high0 = 0
         self.lying_low1 = 0
         self.lying_high1 = 0
 
-    def _score(self, points: i64) -> None:
+    def score(self, points: i64) -> None:
+        """Points of side 0, negative ones of side 1; 60 of difference make a resto (MI-24)."""
         self.difference += points
         while self.difference >= RESTO:
             self.difference -= RESTO
