@@ -108,8 +108,10 @@ def deb(frozen: Path, target: Path) -> Path:
     share(root / "usr" / "share", facts)
     papers = root / "usr" / "share" / "doc" / "cardgui"
     papers.mkdir(parents=True)
-    licences = "\n\n".join(path.read_text(encoding="utf-8") for path in LICENCES)
-    (papers / "copyright").write_text(licences, encoding="utf-8")
+    licences = [path.read_text(encoding="utf-8") for path in LICENCES]
+    inside = sorted("/" + path.relative_to(root).as_posix() for path in licences_in(root))
+    licences.append("\n".join(("What it carries along has its licences beside it:", "", *inside)))
+    (papers / "copyright").write_text("\n\n".join(licences) + "\n", encoding="utf-8")
     for path in sorted((HERE.parent / "assets" / "fonts").glob("OFL-*.txt")):
         _copy(path, papers / path.name)
     asked = [_tool("dpkg"), "--print-architecture"]
@@ -140,6 +142,12 @@ def deb(frozen: Path, target: Path) -> Path:
     subprocess.run(making, check=True, stdout=sys.stderr)
     shutil.rmtree(root)
     return package
+
+
+def licences_in(root: Path) -> list[Path]:
+    """The texts of other people's licences in a packed program."""
+    patterns = ("**/*.dist-info/licenses/**/*", "**/*.dist-info/LICEN*", "**/assets/licences/**/*.txt")
+    return sorted({path for pattern in patterns for path in root.glob(pattern) if path.is_file()})
 
 
 def _tool(name: str) -> str:

@@ -3089,6 +3089,17 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licenses</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>Line</name>
     <message>
         <source>Rule {rule}</source>

@@ -3089,6 +3089,17 @@
     </message>
 </context>
 <context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licenses</source>
+        <translation>라이선스</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
     <name>Line</name>
     <message>
         <source>Rule {rule}</source>

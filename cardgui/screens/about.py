@@ -5,44 +5,17 @@ from __future__ import annotations
 import platform
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout
 
-from cardgui import __version__
 from cardgui.look.controls import Button, Dialog, Label, Link
-from cardgui.resources import asset
+from cardgui.screens.parts import kernel_compiled, parts
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
-
-PARTS = ("Cardgui", "Qt", "PySide6", "Python", "tomlkit", "platformdirs", "mypy_extensions", "miniaudio")
-"""Everything of other people that runs here."""
-
-
-def kernel_compiled() -> bool:
-    """Whether the kernel of the rules is machine code, or plain Python that makes the same moves."""
-    from cardgui.engine import kernel  # noqa: PLC0415  (home must not wait for the rules)
-
-    return not (kernel.__file__ or "").endswith(".py")
-
-
-def versions() -> dict[str, str]:
-    """The versions of the parts that are installed."""
-    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  (slow to load)
-
-    found = {"Cardgui": __version__, "Qt": qVersion(), "Python": platform.python_version()}
-    for part in PARTS[2:]:
-        if part == "Python":
-            continue
-        name = "PySide6-Essentials" if part == "PySide6" else part
-        try:
-            found[part] = version(name)
-        except PackageNotFoundError:  # an extra, or frozen without its description
-            continue
-    return {part: found[part] for part in PARTS if part in found}
 
 
 class AboutDialog(Dialog):
@@ -55,7 +28,7 @@ class AboutDialog(Dialog):
 
     def __init__(self, window: QWidget, places: dict[str, Path]) -> None:
         super().__init__(window, 560)
-        self._places = places
+        self._places, self.parts = places, parts()
         self._title = Label(size=24, title=True, wrap=True)
         self._text = Label(wrap=True)
         self._licence = Label(size=13, color="text2", wrap=True)
@@ -79,7 +52,7 @@ class AboutDialog(Dialog):
         self.footer.addWidget(self._close_button)
         self.first = self.default = self._close_button
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.as_text()))
-        self.licences.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(asset("fonts").parent))))
+        self.licences.clicked.connect(self.show_licences)
         self._close_button.clicked.connect(self.accept)
         for row, (key, value) in enumerate(self._facts().items()):
             name, fact = Label(size=13, color="text2"), Label(value, 13, wrap=True)
@@ -91,10 +64,19 @@ class AboutDialog(Dialog):
     def _facts(self) -> dict[str, str]:
         from cardgui.screens.settings_pages import in_lines  # noqa: PLC0415
 
-        facts = dict(versions())
+        facts = {part.name: ", ".join(filter(None, (part.version, part.licence))) for part in self.parts}
+        facts = {name: fact for name, fact in facts.items() if fact}
         facts["system"] = f"{platform.system()} {platform.machine()}, {QGuiApplication.platformName()}"
         facts["kernel"] = ""
         return facts | {key: in_lines(str(path)) for key, path in self._places.items()}
+
+    def show_licences(self) -> Dialog:
+        """Show the licences of all parts in full."""
+        from cardgui.screens.licences import LicencesDialog  # noqa: PLC0415  (seldom opened)
+
+        dialog = LicencesDialog(self, self.parts)
+        dialog.open_over()
+        return dialog
 
     def as_text(self) -> str:
         """Everything in lines, to be copied into a report."""

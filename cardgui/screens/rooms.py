@@ -14,6 +14,7 @@ from shiboken6 import isValid
 from cardgui.look.controls import Dialog
 
 if TYPE_CHECKING:
+    from cardgui.screens.about import AboutDialog
     from cardgui.screens.main_window import MainWindow
     from cardgui.screens.rulebook.screen import RulebookScreen
     from cardgui.screens.settings import SettingsScreen
@@ -191,7 +192,7 @@ class Rooms(QObject):
         page.take_focus()
         return True
 
-    def show_about(self) -> Dialog:
+    def show_about(self) -> AboutDialog:
         """Say what the program is made of, and where it keeps what it writes."""
         from cardgui.screens.about import AboutDialog  # noqa: PLC0415  (home must not wait for it)
 

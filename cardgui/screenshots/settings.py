@@ -66,6 +66,12 @@ def show_about(rehearsal: Rehearsal, _match: str) -> None:
         rehearsal.window.rooms.show_about()
 
 
+def show_licences(rehearsal: Rehearsal, _match: str) -> None:
+    """Show the licences of all parts."""
+    if rehearsal.window is not None:
+        rehearsal.window.rooms.show_about().show_licences()
+
+
 def show_keys(rehearsal: Rehearsal, _match: str) -> None:
     """Show the sheet of all keys."""
     if rehearsal.window is not None:
@@ -87,6 +93,7 @@ SCENES: Final = (
     Scene("app-settings-over-game", a_game, over_a_game),
     Scene("app-first-start", nothing, first_start),
     Scene("app-about", nothing, show_about),
+    Scene("app-licences", nothing, show_licences),
     Scene("app-keys", nothing, show_keys),
 )
 """Every page of the settings."""

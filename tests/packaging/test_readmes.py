@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from cardgui.resources import LANGUAGES
+from cardgui.screens.parts import SHIPPED
 from tests.cli import test_many_deals as many
 
 TOP = Path(__file__).resolve().parents[2]
@@ -63,3 +65,12 @@ def test_every_language_tells_how_many_deals_the_long_tests_play(path: Path) -> 
     )
     figures = [int(figure) for figure in re.findall(r"\d+", re.sub(r"(?<=\d)[,.](?=\d)", "", told))]
     assert sorted(figures) == sorted([many.DEALS, many.EXPERT_DEALS, many.EXPERT_STEPS])
+
+
+@pytest.mark.parametrize("path", [SOURCE, *OTHERS], ids=[path.name for path in [SOURCE, *OTHERS]])
+def test_every_language_names_all_that_is_installed_separately(path: Path) -> None:
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lines = project["dependencies"] + [line for extra in SHIPPED for line in project["optional-dependencies"][extra]]
+    needed = {re.split(r"[^\w.-]", line)[0].removesuffix("-Essentials") for line in lines}
+    licences = path.read_text(encoding="utf-8").split("\n## ")[-1]
+    assert {name for name in needed if name not in licences} == set()

@@ -10,9 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardgui import __version__
 from cardgui.look.theme import theme
-from cardgui.screens.about import kernel_compiled
 from cardgui.screens.first_start import FirstStart
 from cardgui.screens.keys import HAND, PROGRAM, TABLE, KeysDialog, shown
 from cardgui.screens.window_place import fitted
@@ -110,22 +108,6 @@ class TestTheFirstStart:
     def test_whoever_has_games_needs_none(self, open_app: Callable[..., MainWindow], played: dict[str, str]) -> None:
         assert played
         assert not open_app().rooms.welcome()
-
-
-class TestAbout:
-    def test_it_says_versions_licences_and_whether_the_kernel_is_compiled(
-        self, open_app: Callable[..., MainWindow]
-    ) -> None:
-        window = open_app()
-        dialog = window.rooms.show_about()
-        text = dialog.as_text()  # type: ignore[attr-defined]
-        assert f"Cardgui: {__version__}" in text
-        assert "Qt: 6" in text
-        assert ("compiled" in text) is kernel_compiled()
-        assert str(window.settings.path) in text
-        licences = dialog._licence.text()  # type: ignore[attr-defined]
-        for name in ("MIT", "CC BY 4.0", "SIL Open Font License 1.1", "LGPL"):
-            assert name in licences
 
 
 class TestTheKeys:
