@@ -42,6 +42,7 @@ def check(data_dir: Path | None = None) -> Iterator[Finding]:
     yield _tried("assets", _assets)
     if loaded.sound:
         yield _tried("fonts", _fonts)
+        yield _tried("licences", _licences)
         for language in dict.fromkeys((*LANGUAGES, *languages())):
             yield _tried(f"language {language}", partial(_language, language))
     yield _tried("data folder", lambda: _data_folder(data_dir))
@@ -97,6 +98,16 @@ def _fonts() -> str:
         if family not in families:
             raise _NotSoundError(f"{family} could not be loaded")
     return ", ".join(families)
+
+
+def _licences() -> str:
+    from cardgui.screens.parts import parts  # noqa: PLC0415
+
+    found = parts()
+    silent = [part.name for part in found if not part.texts]
+    if silent:
+        raise _NotSoundError(f"no text for {', '.join(silent)}")
+    return f"of {len(found)} parts"
 
 
 def _language(code: str) -> str:

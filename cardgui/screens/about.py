@@ -64,8 +64,7 @@ class AboutDialog(Dialog):
     def _facts(self) -> dict[str, str]:
         from cardgui.screens.settings_pages import in_lines  # noqa: PLC0415
 
-        facts = {part.name: ", ".join(filter(None, (part.version, part.licence))) for part in self.parts}
-        facts = {name: fact for name, fact in facts.items() if fact}
+        facts = {part.name: part.about for part in self.parts if part.about}
         facts["system"] = f"{platform.system()} {platform.machine()}, {QGuiApplication.platformName()}"
         facts["kernel"] = ""
         return facts | {key: in_lines(str(path)) for key, path in self._places.items()}

@@ -39,6 +39,11 @@ class Part:
     licence: str
     texts: tuple[str, ...]
 
+    @property
+    def about(self) -> str:
+        """Version and licence, as far as they are known."""
+        return ", ".join(filter(None, (self.version, self.licence)))
+
 
 def installed() -> list[Distribution]:
     """The program's own package and all that it needs, directly or not; what is not installed here is left out."""
@@ -79,7 +84,7 @@ def parts() -> list[Part]:
     ]
     found += others
     if kernel_compiled():  # what the compiler of the kernel puts into it
-        found.append(Part("mypyc", "", "MIT AND PSF-2.0", (asset("licences", "mypyc.txt").read_text("utf-8"),)))
+        found.append(Part("mypyc", "", "(MIT) AND (PSF-2.0)", (asset("licences", "mypyc.txt").read_text("utf-8"),)))
     # What else lies in a program that was packed with all it loads.
     packed = sorted((asset("licences") / "packed").glob("*.txt"))
     return found + [Part(path.stem, "", "", (path.read_text("utf-8", "replace"),)) for path in packed]
@@ -100,7 +105,8 @@ def _known(name: str, version: str, licence: str) -> Part:
 def _described(one: Distribution) -> Part:
     """A part as its package describes itself; where it brings no text, the texts of the licences that it names."""
     said = one.metadata
-    licence = str(said.get("License-Expression") or said.get("License") or "").strip()
+    named = (said[field] for field in ("license-expression", "license") if field in said)
+    licence = next(named, "").strip()
     paths = [path for path in one.files or () if PAPER.search(path.as_posix())]
     texts = tuple(path.read_text(encoding="utf-8") for path in paths) or _texts_of(licence)
     # Some packages put the whole text where its name belongs.

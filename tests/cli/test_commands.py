@@ -60,11 +60,12 @@ def test_the_version_is_told() -> None:
 def test_check_looks_at_everything_the_program_needs(tmp_path: Path) -> None:
     findings = {finding.what: finding for finding in check(tmp_path)}
     assert list(findings) == [
-        "Cardgui", "Qt", "assets", "fonts", *(f"language {code}" for code in resources.LANGUAGES), "data folder",
+        "Cardgui", "Qt", "assets", "fonts", "licences", *(f"language {code}" for code in resources.LANGUAGES),
+        "data folder",
         "kernel",
         "worker",
     ]  # fmt: skip
-    for what in ("Cardgui", "Qt", "assets", "fonts", "data folder", "kernel"):
+    for what in ("Cardgui", "Qt", "assets", "fonts", "licences", "data folder", "kernel"):
         assert findings[what].sound, findings[what]
     assert findings["kernel"].text == ("compiled" if compiled() else "plain Python")
     assert findings["worker"].text.startswith("answers")

@@ -13,7 +13,7 @@ from cardgui.engine.registry import GAMES
 from cardgui.look.i18n import OWN_NAMES
 from cardgui.models.registry import GAME_MODELS
 from cardgui.resources import translations_dir
-from cardgui.screens.about import PARTS
+from cardgui.screens.parts import parts
 from cardgui.teaching import lessons, rulebook
 from cardgui.teaching.exercises import exercise_words, exercises
 
@@ -99,7 +99,7 @@ class Catalogue:
         """Whether it is no words of the program: a name, a rule's number, a key, a card's code, a date, a path."""
         if text in {_BRAND, *OWN_NAMES.values()} or any(text in models.opponents for models in GAME_MODELS.values()):
             return True
-        if text in PARTS or _SYSTEM.fullmatch(text):
+        if text in _of_parts() or _SYSTEM.fullmatch(text):
             return True
         if _PATH.search(text) or any(kind.fullmatch(text) for kind in (_RULE, _KEY, _CARD, _VERSION)):
             return True
@@ -107,6 +107,12 @@ class Catalogue:
         months = {locale.monthName(month, QLocale.FormatType.ShortFormat) for month in range(1, 13)}
         rest = re.sub(r"[\d\s.:,월일年月日년]+", "", text)
         return rest in {"", *(re.sub(r"[\d\s.:,월일年月日년]+", "", month) for month in months)}
+
+
+@cache
+def _of_parts() -> set[str]:
+    """What is said of the parts of the program: names, versions, licences."""
+    return {text for part in parts() for text in (part.name, part.about)}
 
 
 def _rules(language: str) -> set[str]:
