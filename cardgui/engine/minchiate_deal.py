@@ -296,6 +296,7 @@ class MinchiateDeal(Deal):
             cutter=cutter(self.setup),
             cutter_robbed=start.cutter_robbed,
             dealer_robbed=start.dealer_robbed,
+            robbing_told=start.robbing_told,
             turned_up=start.turned_up,
             discarded=self._discard_counts(),
             own_discards=tuple(card for action in self._discards if action.seat == seat for card in action.cards),
@@ -374,4 +375,6 @@ class MinchiateDeal(Deal):
                 for lacking, voids in zip(view.lacking, view.voids, strict=True)
             ],
         }
+        if not start.robbing_told:
+            del fields["dealer_robbed"]
         return Position(self.game.id, SEATS, dict(self.game.options), fields)

@@ -35,6 +35,7 @@ class MinchiateStart:
         phase: ``"discard"``, ``"declare"`` or ``"play"``.
         hands: by seat, without the cards of the current trick.
         cutter_robbed, dealer_robbed: in the order taken.
+        robbing_told: whether it is told what the dealer robbed; if not, ``dealer_robbed`` is empty.
         turned_up: by seat, ``None`` where it is not told.
         discarded: by seat, how many cards were put away.
         declarations: how many seats have declared or passed, from the dealer's right.
@@ -58,6 +59,7 @@ class MinchiateStart:
     hands: tuple[tuple[Card, ...], ...]
     cutter_robbed: tuple[Card, ...] = ()
     dealer_robbed: tuple[Card, ...] = ()
+    robbing_told: bool = True
     turned_up: tuple[Card | None, ...] = (None,) * SEATS
     discarded: tuple[int, ...] = (0,) * SEATS
     declarations: int = 0
@@ -96,7 +98,7 @@ def dealt_start(setup: Setup, layout: MinchiateLayout) -> MinchiateStart:
         tuple(map(tuple, hands)),
         layout.cutter_robbed,
         layout.dealer_robbed,
-        layout.turned_up,
+        turned_up=layout.turned_up,
         fola=layout.fola_left,
     )
 
@@ -132,6 +134,7 @@ def _shape(position: Position, game: Minchiate) -> MinchiateStart:
         hands=fields.cards_by_seat("hands"),
         cutter_robbed=fields.cards("cutter_robbed"),
         dealer_robbed=fields.cards("dealer_robbed"),
+        robbing_told="dealer_robbed" in position.fields,
         turned_up=fields.card_or_none_by_seat("turned_up"),
         discarded=fields.numbers("discarded", SEATS, 0, MOST_ROBBED),
         declarations=fields.integer("declarations", 0, SEATS, SEATS if phase == "play" else 0),

@@ -280,6 +280,7 @@ class MinchiateView:
         hand: the own cards, suit by suit from high to low. hand_sizes: by seat.
         cutter: the seat that cut.
         cutter_robbed, dealer_robbed: face up, in the order taken.
+        robbing_told: whether it is known what the dealer robbed; a position need not tell, and then that is empty.
         turned_up: by seat, the card dealt face up; ``None`` where a position does not tell.
         discarded: by seat, how many cards were put away. own_discards: which ones oneself put away.
         discards: what may be discarded now, or ``None``.
@@ -309,6 +310,7 @@ class MinchiateView:
     cutter: int
     cutter_robbed: tuple[Card, ...]
     dealer_robbed: tuple[Card, ...]
+    robbing_told: bool
     turned_up: tuple[Card | None, ...]
     discarded: tuple[int, ...]
     own_discards: tuple[Card, ...]

@@ -18,8 +18,11 @@ from cardgui.bots.rifki.worlds import hidden as hidden_rifki
 from cardgui.bots.rollouts.worlds import NoWorldError, Worlds
 from cardgui.bots.rook_sluff.worlds import hidden as hidden_rook
 from cardgui.bots.truf.worlds import hidden as hidden_truf
+from cardgui.engine.cards import MINCHIATE
 from cardgui.engine.game import Deal
 from cardgui.engine.match import Match
+from cardgui.engine.minchiate_cards import COUNTING, SPARE
+from cardgui.engine.position import Position
 from cardgui.engine.registry import deal_from, make_game
 
 HIDDEN: dict[str, Callable[[Any], Hidden]] = {
@@ -181,3 +184,25 @@ def test_positions_of_minchiate_that_tell_less_have_worlds_too() -> None:
                     asked += 1
             match.apply(who.choose(match.deal.view(seat), match.seed(seat)))
     assert asked > 1000
+
+
+@pytest.mark.parametrize("phase", ["discard", "declare"])
+def test_what_a_position_does_not_tell_to_be_robbed_is_not_held_to_be_taken(phase: str) -> None:
+    """What is robbed need not be worth anything, and may have been put away (MI-6, MI-11); what is taken is (MI-10)."""
+    dear = [card for card in MINCHIATE.cards if card in COUNTING or card == SPARE]
+    free = [card for card in MINCHIATE.cards if card not in dear and card not in ("T21", "T22")]
+    robbed = ["T21", "T22"] if phase == "discard" else []
+    rest = dear + free[21:]
+    hands = [free[:21] + robbed, rest[:21], rest[21:42], rest[42:63]]
+    fields: dict[str, Any] = {"dealer": 0, "phase": phase, "hands": hands, "discarded": [2 - len(robbed), 0, 0, 0]}
+    ways: list[dict[str, Any]] = [{}, {"dealer_robbed": ["T21", "T22"]}]
+    for told in ways:
+        deal = deal_from(Position("minchiate", 4, {}, fields | told))
+        assert deal.position().fields.get("dealer_robbed") == told.get("dealer_robbed")
+        for seat in (1, 2, 3):
+            cards = hidden_minchiate(deal.view(seat)).reveal(hands)
+            worlds = cards.worlds(5)
+            assert sorted(cards.held(worlds, 0)) == sorted(hands[0])
+    nothing = deal_from(Position("minchiate", 4, {}, fields | {"dealer_robbed": []}))
+    with pytest.raises(NoWorldError):
+        hidden_minchiate(nothing.view(1)).reveal(hands).worlds(5)

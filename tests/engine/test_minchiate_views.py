@@ -23,9 +23,9 @@ KNOWN = {
     "own": {"seat", "hand", "own_discards", "discards", "verzicole", "legal"},
     "agreed": {"deals", "setup"},
     "seen by all": {
-        "phase", "to_act", "hand_sizes", "cutter", "cutter_robbed", "dealer_robbed", "turned_up", "discarded",
-        "declared", "matto_shown", "fola", "tricks", "piles", "matto_owed", "current", "led", "suits_led", "taken",
-        "difference", "resti", "voids", "lacking",
+        "phase", "to_act", "hand_sizes", "cutter", "cutter_robbed", "dealer_robbed", "robbing_told", "turned_up",
+        "discarded", "declared", "matto_shown", "fola", "tricks", "piles", "matto_owed", "current", "led", "suits_led",
+        "taken", "difference", "resti", "voids", "lacking",
     },
 }  # fmt: skip
 

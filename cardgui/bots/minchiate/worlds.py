@@ -75,7 +75,7 @@ def _fola(view: MinchiateView, size: int) -> Iterator[tuple[int, frozenset[Card]
 def _took(view: MinchiateView) -> int:
     """How many cards the dealer has taken out of the rest of the fola (MI-10); 0 where past tricks aren't known.
 
-    In a position that leaves out what the dealer robbed, that counts as taken.
+    In a position that leaves out what the dealer robbed, how many cards it has robbed or taken.
     """
     dealer = view.setup.dealer
     played = len(view.tricks) + sum(seat == dealer for seat, _ in view.current)
@@ -84,9 +84,12 @@ def _took(view: MinchiateView) -> int:
 
 
 def _taken(view: MinchiateView) -> Part | None:
-    """What the dealer has taken out of the rest of the fola: nobody else saw it, but all know how many (MI-10)."""
+    """What the dealer has taken out of the rest of the fola: nobody else saw it, but all know how many (MI-10).
+
+    Not where a position leaves out what it robbed: of that it may have put something away.
+    """
     dealer, size = view.setup.dealer, _took(view)
-    if dealer == view.seat or not size:
+    if dealer == view.seat or not size or not view.robbing_told:
         return None
     cards = _DEAR.difference(view.dealer_robbed, [view.turned_up[dealer]])
     played = [trick.cards[trick.seats.index(dealer)] for trick in view.tricks]
