@@ -2530,6 +2530,22 @@
         <translation>どこでも</translation>
     </message>
     <message>
+        <source>In a lesson</source>
+        <translation>レッスンで</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>検討で</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>ルールブックで</translation>
+    </message>
+    <message>
+        <source>In the sandbox</source>
+        <translation>局面編集で</translation>
+    </message>
+    <message>
         <source>Move through the hand</source>
         <translation>手札の中を移動</translation>
     </message>
@@ -2558,6 +2574,10 @@
         <translation>待った</translation>
     </message>
     <message>
+        <source>Choose the bid with this number (Rook Sluff)</source>
+        <translation>この数のビッドを選ぶ（ルーク・スラフ）</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>直前のトリック</translation>
     </message>
@@ -2570,8 +2590,80 @@
         <translation>スコア表</translation>
     </message>
     <message>
-        <source>Declared cards and the fola</source>
-        <translation>宣言されたカードとフォーラ</translation>
+        <source>Declared cards and the fola (Minchiate)</source>
+        <translation>宣言されたカードとフォーラ（ミンキアーテ）</translation>
+    </message>
+    <message>
+        <source>Mark the answer</source>
+        <translation>答えに印を付ける</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>レッスン一覧へ</translation>
+    </message>
+    <message>
+        <source>Back and forward by one step</source>
+        <translation>一手戻る・進む</translation>
+    </message>
+    <message>
+        <source>Beginning and end of the deal</source>
+        <translation>ディールの最初と最後</translation>
+    </message>
+    <message>
+        <source>Run by itself, and pause</source>
+        <translation>自動で進める・一時停止</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>元の画面に戻る</translation>
+    </message>
+    <message>
+        <source>Previous and next rule</source>
+        <translation>前のルールと次のルール</translation>
+    </message>
+    <message>
+        <source>Previous and next chapter</source>
+        <translation>前の章と次の章</translation>
+    </message>
+    <message>
+        <source>Steps of the diagram</source>
+        <translation>図のステップ</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Next and previous place found</source>
+        <translation>次・前の検索結果</translation>
+    </message>
+    <message>
+        <source>Spell the code of a card; Enter completes it</source>
+        <translation>カードのコードを入力（Enterで確定）</translation>
+    </message>
+    <message>
+        <source>Take back a letter of the code</source>
+        <translation>入力したコードを1文字消す</translation>
+    </message>
+    <message>
+        <source>Go to the next card</source>
+        <translation>隣のカードへ移動</translation>
+    </message>
+    <message>
+        <source>Lay the card, or take it up</source>
+        <translation>カードを置く・取り除く</translation>
+    </message>
+    <message>
+        <source>Read aloud what the rules say</source>
+        <translation>ルールの判定を読み上げる</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>直前の変更を元に戻す</translation>
+    </message>
+    <message>
+        <source>Set up the position that was copied</source>
+        <translation>コピーした局面を並べる</translation>
     </message>
     <message>
         <source>Read the whole table aloud</source>

@@ -2530,6 +2530,22 @@
         <translation>어디에서나</translation>
     </message>
     <message>
+        <source>In a lesson</source>
+        <translation>배우기에서</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>복기에서</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>규칙집에서</translation>
+    </message>
+    <message>
+        <source>In the sandbox</source>
+        <translation>상황 만들기에서</translation>
+    </message>
+    <message>
         <source>Move through the hand</source>
         <translation>손패에서 옮겨 가기</translation>
     </message>
@@ -2558,6 +2574,10 @@
         <translation>무르기</translation>
     </message>
     <message>
+        <source>Choose the bid with this number (Rook Sluff)</source>
+        <translation>이 숫자로 승수 예상 고르기 (루크 슬러프)</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>직전 트릭</translation>
     </message>
@@ -2570,8 +2590,80 @@
         <translation>점수표</translation>
     </message>
     <message>
-        <source>Declared cards and the fola</source>
-        <translation>선언한 카드와 폴라</translation>
+        <source>Declared cards and the fola (Minchiate)</source>
+        <translation>선언된 카드와 폴라 (밍키아테)</translation>
+    </message>
+    <message>
+        <source>Mark the answer</source>
+        <translation>정답 표시</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>배우기 목록으로</translation>
+    </message>
+    <message>
+        <source>Back and forward by one step</source>
+        <translation>한 단계 뒤로·앞으로</translation>
+    </message>
+    <message>
+        <source>Beginning and end of the deal</source>
+        <translation>판의 처음과 끝</translation>
+    </message>
+    <message>
+        <source>Run by itself, and pause</source>
+        <translation>자동 진행과 일시 정지</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>이전 화면으로</translation>
+    </message>
+    <message>
+        <source>Previous and next rule</source>
+        <translation>이전 규칙과 다음 규칙</translation>
+    </message>
+    <message>
+        <source>Previous and next chapter</source>
+        <translation>이전 장과 다음 장</translation>
+    </message>
+    <message>
+        <source>Steps of the diagram</source>
+        <translation>그림의 단계</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Next and previous place found</source>
+        <translation>다음·이전 검색 결과</translation>
+    </message>
+    <message>
+        <source>Spell the code of a card; Enter completes it</source>
+        <translation>카드 코드 입력, Enter로 완료</translation>
+    </message>
+    <message>
+        <source>Take back a letter of the code</source>
+        <translation>입력한 코드 한 글자 지우기</translation>
+    </message>
+    <message>
+        <source>Go to the next card</source>
+        <translation>옆 카드로 이동</translation>
+    </message>
+    <message>
+        <source>Lay the card, or take it up</source>
+        <translation>카드를 놓거나 거두기</translation>
+    </message>
+    <message>
+        <source>Read aloud what the rules say</source>
+        <translation>규칙의 판정 읽어 주기</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>마지막 변경 무르기</translation>
+    </message>
+    <message>
+        <source>Set up the position that was copied</source>
+        <translation>복사한 상황 불러오기</translation>
     </message>
     <message>
         <source>Read the whole table aloud</source>

@@ -2530,6 +2530,22 @@
         <translation>Her yerde</translation>
     </message>
     <message>
+        <source>In a lesson</source>
+        <translation>Derste</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>İncelemede</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>Kural kitabında</translation>
+    </message>
+    <message>
+        <source>In the sandbox</source>
+        <translation>Deneme masasında</translation>
+    </message>
+    <message>
         <source>Move through the hand</source>
         <translation>Eldeki kartlarda gezinir</translation>
     </message>
@@ -2558,6 +2574,10 @@
         <translation>Geri al</translation>
     </message>
     <message>
+        <source>Choose the bid with this number (Rook Sluff)</source>
+        <translation>Bu sayıyı tahmin olarak seçer (Rook Sluff)</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Önceki el</translation>
     </message>
@@ -2570,8 +2590,80 @@
         <translation>Puan tablosu</translation>
     </message>
     <message>
-        <source>Declared cards and the fola</source>
-        <translation>Bildirilen kartlar ve fola</translation>
+        <source>Declared cards and the fola (Minchiate)</source>
+        <translation>Bildirilen kartlar ve fola (Minchiate)</translation>
+    </message>
+    <message>
+        <source>Mark the answer</source>
+        <translation>Yanıtı işaretler</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Bütün dersler</translation>
+    </message>
+    <message>
+        <source>Back and forward by one step</source>
+        <translation>Bir adım geri ve ileri</translation>
+    </message>
+    <message>
+        <source>Beginning and end of the deal</source>
+        <translation>Turun başı ve sonu</translation>
+    </message>
+    <message>
+        <source>Run by itself, and pause</source>
+        <translation>Kendiliğinden oynatır, duraklatır</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Geldiğiniz yere döner</translation>
+    </message>
+    <message>
+        <source>Previous and next rule</source>
+        <translation>Önceki ve sonraki kural</translation>
+    </message>
+    <message>
+        <source>Previous and next chapter</source>
+        <translation>Önceki ve sonraki bölüm</translation>
+    </message>
+    <message>
+        <source>Steps of the diagram</source>
+        <translation>Şeklin adımları</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Arama</translation>
+    </message>
+    <message>
+        <source>Next and previous place found</source>
+        <translation>Sonraki ve önceki sonuç</translation>
+    </message>
+    <message>
+        <source>Spell the code of a card; Enter completes it</source>
+        <translation>Kart kodu yazar; Enter tamamlar</translation>
+    </message>
+    <message>
+        <source>Take back a letter of the code</source>
+        <translation>Kodun son harfini siler</translation>
+    </message>
+    <message>
+        <source>Go to the next card</source>
+        <translation>Yandaki karta geçer</translation>
+    </message>
+    <message>
+        <source>Lay the card, or take it up</source>
+        <translation>Kartı koyar ya da geri alır</translation>
+    </message>
+    <message>
+        <source>Read aloud what the rules say</source>
+        <translation>Kuralların ne dediğini sesli okur</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>Son değişikliği geri alır</translation>
+    </message>
+    <message>
+        <source>Set up the position that was copied</source>
+        <translation>Kopyalanan konumu kurar</translation>
     </message>
     <message>
         <source>Read the whole table aloud</source>

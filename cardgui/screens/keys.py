@@ -23,17 +23,28 @@ from cardgui.look.type import scaled
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
+    from cardgui.models.settings import Settings
+
 _FORMAT = QKeySequence.SequenceFormat
 _NATIVE = _FORMAT.NativeText if sys.platform == "darwin" else _FORMAT.PortableText
-_DRAWN: Final = {Qt.Key.Key_Left: "←", Qt.Key.Key_Right: "→"}
+_DRAWN: Final = {Qt.Key.Key_Left: "←", Qt.Key.Key_Right: "→", Qt.Key.Key_Up: "↑", Qt.Key.Key_Down: "↓"}
+DIGITS, LETTERS = "0–9", "A–Z"
+"""Any key of so many."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeyLine:
-    """One line of the sheet: keys, of which any will do, and the name of what they do."""
+    """One line of the sheet.
+
+    Attributes:
+        keys: of which any will do.
+        does: name of what they do.
+        setting: the setting without which they do nothing; empty where there is none.
+    """
 
     keys: tuple[str, ...]
     does: str
+    setting: str = ""
 
 
 HAND: Final = (
@@ -41,11 +52,12 @@ HAND: Final = (
     KeyLine(("ctrl+left", "ctrl+right"), "legal"),
     KeyLine(("home", "end"), "ends"),
     KeyLine(("return", "space"), "play"),
-    KeyLine(("H",), "hint"),
+    KeyLine(("H",), "hint", "hints"),
     KeyLine(("W",), "why_not"),
-    KeyLine(("Ctrl+Z",), "take_back"),
+    KeyLine(("Ctrl+Z",), "take_back", "allow_take_back"),
 )
 TABLE: Final = (
+    KeyLine((DIGITS,), "bid"),
     KeyLine(("L",), "last"),
     KeyLine(("Shift+L",), "log"),
     KeyLine(("S",), "sheet"),
@@ -54,6 +66,34 @@ TABLE: Final = (
     KeyLine(("F1",), "rule"),
     KeyLine(("F6", "Shift+F6"), "region"),
     KeyLine(("esc",), "close"),
+)
+LESSON: Final = (
+    KeyLine(("H",), "show_me"),
+    KeyLine(("esc",), "leave_lesson"),
+)
+REVIEW: Final = (
+    KeyLine(("left", "right"), "moment"),
+    KeyLine(("home", "end"), "first_moment"),
+    KeyLine(("space",), "run"),
+    KeyLine(("esc",), "leave_review"),
+)
+RULEBOOK: Final = (
+    KeyLine(("up", "down"), "rules"),
+    KeyLine(("pgup", "pgdown"), "chapters"),
+    KeyLine(("left", "right"), "diagram"),
+    KeyLine(("Ctrl+F",), "search"),
+    KeyLine(("F3", "Shift+F3"), "hits"),
+    KeyLine(("esc",), "leave_rulebook"),
+)
+SANDBOX: Final = (
+    KeyLine((LETTERS, DIGITS), "spell"),
+    KeyLine(("backspace",), "unspell"),
+    KeyLine(("left", "right", "up", "down"), "to_card"),
+    KeyLine(("return", "space"), "lay"),
+    KeyLine(("I",), "verdict"),
+    KeyLine(("Ctrl+Z",), "unlay"),
+    KeyLine(("Ctrl+V",), "paste_position"),
+    KeyLine(("esc",), "leave_sandbox"),
 )
 PROGRAM: Final = (
     KeyLine(("Ctrl+N",), "new"),
@@ -64,15 +104,18 @@ PROGRAM: Final = (
     KeyLine(("Ctrl++", "Ctrl+-"), "size"),
     KeyLine(("Ctrl+0",), "usual_size"),
 )
+GROUPS: Final = (HAND, TABLE, PROGRAM, LESSON, REVIEW, RULEBOOK, SANDBOX)
 
 
 def shown(key: str) -> str:
     """Return a key as it stands on the keyboard: `Ctrl+→`."""
+    if key in (DIGITS, LETTERS):
+        return key
     text = QKeySequence(key).toString(_NATIVE)
-    for arrow, drawn in _DRAWN.items():
-        text = text.replace(_name(arrow), drawn)
-    text = text.replace(_name(Qt.Key.Key_Return), _name(Qt.Key.Key_Enter))
-    return text.replace(_name(Qt.Key.Key_Space), translate("Keys", "Space"))
+    drawn = {_name(arrow): sign for arrow, sign in _DRAWN.items()}
+    drawn |= {_name(Qt.Key.Key_Return): _name(Qt.Key.Key_Enter), _name(Qt.Key.Key_Space): translate("Keys", "Space")}
+    name = next((name for name in drawn if text == name or text.endswith(f"+{name}")), "")
+    return text.removesuffix(name) + drawn.get(name, "")
 
 
 def _name(key: Qt.Key) -> str:
@@ -130,16 +173,18 @@ class Keys(QWidget):
 
 
 class KeysSheet(QWidget):
-    """Every key and what it does."""
+    """Every key that does something with these settings, and what it does."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._settings = settings
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         self._titles: list[Label] = []
         self.words: dict[str, Label] = {}
-        for group in (HAND, TABLE, PROGRAM):
+        self._lines: list[tuple[KeyLine, tuple[QWidget, ...]]] = []
+        for group in GROUPS:
             title = Label(size=16, weight=600, wrap=True)
             self._titles.append(title)
             column.addWidget(title)
@@ -149,12 +194,22 @@ class KeysSheet(QWidget):
             grid.setColumnStretch(1, 1)
             for row, line in enumerate(group):
                 words = self.words[line.does] = Label(wrap=True)
-                grid.addWidget(Keys(line.keys), row, 0, Qt.AlignmentFlag.AlignLeft)
+                keys = Keys(line.keys)
+                self._lines.append((line, (keys, words)))
+                grid.addWidget(keys, row, 0, Qt.AlignmentFlag.AlignLeft)
                 grid.addWidget(words, row, 1, Qt.AlignmentFlag.AlignVCenter)
             column.addLayout(grid)
             column.addSpacing(12)
         theme().changed.connect(self._align)
+        settings.changed.connect(self._show_what_works)
+        self._show_what_works()
         self.retranslate()
+
+    def _show_what_works(self) -> None:
+        for line, parts in self._lines:
+            if line.setting:
+                for part in parts:
+                    part.setVisible(bool(getattr(self._settings, line.setting)))
 
     def _align(self) -> None:
         """Let the words of all groups begin at the same place."""
@@ -164,7 +219,15 @@ class KeysSheet(QWidget):
 
     def retranslate(self) -> None:
         """Show all words in the language of now."""
-        titles = (self.tr("Own hand"), self.tr("At the table"), self.tr("Everywhere"))
+        titles = (
+            self.tr("Own hand"),
+            self.tr("At the table"),
+            self.tr("Everywhere"),
+            self.tr("In a lesson"),
+            self.tr("In a review"),
+            self.tr("In the rulebook"),
+            self.tr("In the sandbox"),
+        )
         for label, text in zip(self._titles, titles, strict=True):
             label.setText(text)
         words = {
@@ -175,10 +238,11 @@ class KeysSheet(QWidget):
             "hint": self.tr("Hint"),
             "why_not": self.tr("Say why the card cannot be played now"),
             "take_back": self.tr("Take back"),
+            "bid": self.tr("Choose the bid with this number (Rook Sluff)"),
             "last": self.tr("Last trick"),
             "log": self.tr("What has happened"),
             "sheet": self.tr("Score sheet"),
-            "declared": self.tr("Declared cards and the fola"),
+            "declared": self.tr("Declared cards and the fola (Minchiate)"),
             "read": self.tr("Read the whole table aloud"),
             "rule": self.tr("Rulebook, at the rule of the moment"),
             "region": self.tr("Next and previous part of the table"),
@@ -190,6 +254,26 @@ class KeysSheet(QWidget):
             "full": self.tr("Full screen"),
             "size": self.tr("Larger and smaller text"),
             "usual_size": self.tr("Usual text size"),
+            "show_me": self.tr("Mark the answer"),
+            "leave_lesson": self.tr("All lessons"),
+            "moment": self.tr("Back and forward by one step"),
+            "first_moment": self.tr("Beginning and end of the deal"),
+            "run": self.tr("Run by itself, and pause"),
+            "leave_review": self.tr("Back to where you came from"),
+            "rules": self.tr("Previous and next rule"),
+            "chapters": self.tr("Previous and next chapter"),
+            "diagram": self.tr("Steps of the diagram"),
+            "search": self.tr("Search"),
+            "hits": self.tr("Next and previous place found"),
+            "leave_rulebook": self.tr("Back to where you came from"),
+            "spell": self.tr("Spell the code of a card; Enter completes it"),
+            "unspell": self.tr("Take back a letter of the code"),
+            "to_card": self.tr("Go to the next card"),
+            "lay": self.tr("Lay the card, or take it up"),
+            "verdict": self.tr("Read aloud what the rules say"),
+            "unlay": self.tr("Take back the last change"),
+            "paste_position": self.tr("Set up the position that was copied"),
+            "leave_sandbox": self.tr("Back to where you came from"),
         }
         for key, label in self.words.items():
             label.setText(words[key])
@@ -205,10 +289,10 @@ class KeysSheet(QWidget):
 class KeysDialog(Dialog):
     """The sheet over whatever is open."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window, 640)
         self._title = Label(size=24, title=True, wrap=True)
-        self.sheet = KeysSheet()
+        self.sheet = KeysSheet(settings)
         self._close_button = Button(kind="primary")
         self.body.setSpacing(12)
         self.body.addWidget(self._title)

@@ -207,6 +207,6 @@ class Rooms(QObject):
             return None
         from cardgui.screens.keys import KeysDialog  # noqa: PLC0415  (home must not wait for it)
 
-        dialog = KeysDialog(self._window)
+        dialog = KeysDialog(self._window, self._window.settings)
         dialog.open_over()
         return dialog

@@ -72,7 +72,8 @@ class KeysPage(SettingsPage):
 
     def fill(self) -> None:
         """Put the sheet into the column."""
-        self.column.addWidget(KeysSheet())
+        self.sheet = KeysSheet(self.settings)
+        self.column.addWidget(self.sheet)
 
     def say(self) -> None:
         """Show the title in the language of now."""
@@ -182,9 +183,11 @@ class SettingsScreen(QWidget):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back to the game, if one waits."""
+        """Esc goes back to the game, if one waits; pages can be turned where nothing in them has the focus."""
         if event.key() == Qt.Key.Key_Escape and not self.back_button.isHidden():
             self.back.emit()
+            return
+        if self.area.turn(event.key()):
             return
         super().keyPressEvent(event)
 

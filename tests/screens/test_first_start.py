@@ -1,4 +1,4 @@
-"""The first start, what is said about the program, the sheet of keys, and where the window stands."""
+"""The first start, the sheet of keys, and where the window stands."""
 
 from __future__ import annotations
 
@@ -127,6 +127,26 @@ class TestTheKeys:
         assert shown("Ctrl+Right") == "Ctrl+→"
         assert shown("Return") == "Enter"
         assert shown("Ctrl+,") == "Ctrl+,"
+        assert shown("Up") == "↑"
+        assert shown("PgUp") == "PgUp"
+
+    def test_a_sheet_that_is_longer_than_its_window_scrolls_by_keys(self, open_app: Callable[..., MainWindow]) -> None:
+        window = open_app(size=(900, 600))
+        page = window.rooms.open_settings("keyboard")
+        bars = [page.area.verticalScrollBar()]
+        dialog = window.rooms.show_keys()
+        assert dialog is not None
+        bars.append(dialog.area.verticalScrollBar())
+        for bar in reversed(bars):
+            assert bar.maximum() > 0
+            QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_PageDown)
+            assert bar.value() > 0
+            QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Home)
+            assert bar.value() == 0
+            QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_End)
+            assert bar.value() == bar.maximum()
+            dialog.reject()
+            page.take_focus()
 
 
 class TestWhereTheWindowStands:

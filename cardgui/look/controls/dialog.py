@@ -197,11 +197,13 @@ class Dialog(QWidget):
         return [widget for part in parts for widget in (part, *part.findChildren(QWidget))]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc rejects, Enter clicks the default button; nothing reaches the window below."""
+        """Esc rejects, Enter clicks the default button, arrows scroll; nothing reaches the window below."""
         if event.key() == Qt.Key.Key_Escape:
             self.reject()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.default is not None:
             self.default.click()
+        else:
+            self.area.turn(event.key())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

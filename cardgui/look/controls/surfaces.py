@@ -222,6 +222,23 @@ class ScrollColumn(QScrollArea):
         width = content.minimumSizeHint().width() if content is not None else 0
         return QSize(width, 80)
 
+    def turn(self, key: int) -> bool:
+        """Scroll as a key says that nothing else has wanted: by a line, by a page, or to an end; whether it did."""
+        bar = self.verticalScrollBar()
+        ways: dict[int, int] = {
+            Qt.Key.Key_Up: -bar.singleStep(),
+            Qt.Key.Key_Down: bar.singleStep(),
+            Qt.Key.Key_PageUp: -bar.pageStep(),
+            Qt.Key.Key_PageDown: bar.pageStep(),
+            Qt.Key.Key_Home: -bar.maximum(),
+            Qt.Key.Key_End: bar.maximum(),
+        }
+        way = ways.get(key)
+        if way is None or not bar.maximum():
+            return False
+        bar.setValue(bar.value() + way)
+        return True
+
 
 class ProgressBar(QWidget):
     """How much of something is done, in the colour of a game."""
