@@ -1755,6 +1755,10 @@
         <translation>4色</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>文字を小さく</translation>
     </message>

@@ -1755,6 +1755,10 @@
         <translation>네 가지 색</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>고대비</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>글자 작게</translation>
     </message>

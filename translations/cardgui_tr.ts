@@ -1755,6 +1755,10 @@
         <translation>Dört renk</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Yüksek kontrast</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Daha küçük metin</translation>
     </message>

@@ -16,6 +16,7 @@ from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import TEXT_PERCENTS
 from cardgui.look.type import scaled
+from cardgui.models.settings import CARD_DESIGNS
 from cardgui.resources import asset
 from cardgui.screens.look_preview import TablePreview, draw_theme
 from cardgui.screens.settings_rows import say_choices
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from cardgui.models.settings import Settings
 
 THEMES = ("system", "light", "dark")
-DESIGNS = ("standard", "large_index", "four_colour")
 PART = 0.47
 """Part of the width that the page takes; the table has the rest."""
 LEAST = 460
@@ -81,7 +81,7 @@ class FirstStart(QWidget):
         self.settings = settings
         self._page = Ground(fill="surface")
         column = QVBoxLayout(self._page)
-        column.setContentsMargins(MARGIN, 36, MARGIN, 24)
+        column.setContentsMargins(MARGIN, 28, MARGIN, 16)
         column.setSpacing(8)
         self._title = Label(size=34, title=True, wrap=True)
         self._text = Label(size=16, wrap=True)
@@ -151,16 +151,19 @@ class FirstStart(QWidget):
         return box
 
     def _cards(self) -> QBoxLayout:
-        self.designs = Segmented([(design, design) for design in DESIGNS])
+        self.designs = Segmented([(design, design) for design in CARD_DESIGNS])
         self.designs.chosen.connect(lambda design: setattr(self.settings, "card_design", design))
         self.size_step = Stepper(TEXT_PERCENTS, lambda percent: self.tr("{percent}%").format(percent=number(percent)))
         self.size_step.chosen.connect(lambda percent: setattr(self.settings, "text_percent", percent))
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pair.setSpacing(20)
-        for key, control, share in (("cards", self.designs, 2), ("size", self.size_step, 1)):
-            part = QVBoxLayout()
+        self._sized = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        for part, key, control, share in (
+            (QBoxLayout(QBoxLayout.Direction.TopToBottom), "cards", self.designs, 2),
+            (self._sized, "size", self.size_step, 1),
+        ):
             part.setSpacing(8)
-            part.addWidget(self._heads[key])
+            part.addWidget(self._heads[key], 0, Qt.AlignmentFlag.AlignVCenter)
             part.addWidget(cast("QWidget", control))
             part.addStretch(1)
             self._pair.addLayout(part, share)
@@ -196,7 +199,7 @@ class FirstStart(QWidget):
         if name == "theme":
             self.themes[settings.theme].setChecked(True)
         elif name == "card_design":
-            self.designs.choose(settings.card_design if settings.card_design in DESIGNS else "")
+            self.designs.choose(settings.card_design)
         elif name == "text_percent":
             self.size_step.choose(settings.text_percent)
 
@@ -224,9 +227,13 @@ class FirstStart(QWidget):
         columns = len(names) if max(names) * len(names) + 8 * (len(names) - 1) <= room else 2
         for place, tile in enumerate(self.languages.values()):
             self._grid.addWidget(tile, *divmod(place, columns))
-        beside = self.designs.sizeHint().width() + 20 + self.size_step.sizeHint().width() <= room
+        self.designs.set_columns(0 if self.designs.row_width() <= room else 2)
+        beside = self.designs.row_width() + 20 + self.size_step.sizeHint().width() <= room
         way = QBoxLayout.Direction
         self._pair.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        # Below it, the size needs no line for its name alone.
+        self._sized.setDirection(way.TopToBottom if beside else way.LeftToRight)
+        self._sized.setSpacing(8 if beside else 20)
 
     def retranslate(self) -> None:
         """Show all words in the language of now."""
@@ -258,6 +265,7 @@ class FirstStart(QWidget):
             "standard": self.tr("Standard"),
             "large_index": self.tr("Large index"),
             "four_colour": self.tr("Four colors"),
+            "high_contrast": self.tr("High contrast"),
         }
         say_choices(self.designs, heads["cards"], designs)
         self.size_step.set_words(self.tr("Smaller text"), self.tr("Larger text"))

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardgui.look.theme import theme
+from cardgui.models.settings import CARD_DESIGNS
 from cardgui.screens.first_start import FirstStart
 from cardgui.screens.keys import HAND, PROGRAM, TABLE, KeysDialog, shown
 from cardgui.screens.window_place import fitted
@@ -85,8 +86,28 @@ class TestTheFirstStart:
         assert theme().dark
         page.size_step.more.click()
         assert theme().percent == 115
-        page.designs.button("four_colour").click()
-        assert window.settings.card_design == "four_colour"
+        for design in CARD_DESIGNS:
+            page.designs.button(design).click()
+            assert window.settings.card_design == design
+            assert page.designs.current == design
+
+    @pytest.mark.parametrize(("width", "percent"), [(900, 100), (1280, 100), (1280, 150), (1920, 100)])
+    def test_no_word_of_a_choice_is_cut(self, window: MainWindow, width: int, percent: int) -> None:
+        window.resize(width, 800)
+        page = self.page(window)
+        for language in ("en", "ko", "ja", "tr"):
+            window.translator.install(language)
+            theme().set_percent(percent)
+            QApplication.processEvents()
+            buttons = [page.designs.button(design) for design in CARD_DESIGNS]
+            assert all(button.width() >= button.minimumSizeHint().width() for button in buttons)
+            rows = {button.mapTo(page, button.rect().topLeft()).y() for button in buttons}
+            assert len(rows) <= 2
+
+    @pytest.mark.parametrize("language", ["en", "ko", "ja", "tr"])
+    def test_all_of_it_is_seen_at_the_usual_size(self, window: MainWindow, language: str, qtbot: QtBot) -> None:
+        window.translator.install(language)
+        qtbot.waitUntil(lambda: self.page(window).area.verticalScrollBar().maximum() == 0, timeout=2000)
 
     def test_enter_begins_wherever_the_focus_is(self, window: MainWindow) -> None:
         page = self.page(window)

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from cardgui.look.access import Role
 from cardgui.look.controls.buttons import BaseButton
@@ -152,10 +152,10 @@ class Segmented(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._keys: list[str] = []
-        row = QHBoxLayout(self)
-        row.setContentsMargins(3, 3, 3, 3)
-        row.setSpacing(0)
-        self._row = row
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(3, 3, 3, 3)
+        self._grid.setSpacing(0)
         for key, text in choices:
             self.add(key, text)
         self._group.idClicked.connect(self._on_click)
@@ -167,7 +167,23 @@ class Segmented(QWidget):
         segment = _Segment(text, self)
         self._group.addButton(segment, len(self._keys))
         self._keys.append(key)
-        self._row.addWidget(segment)
+        self._place(segment, len(self._keys) - 1)
+
+    def _place(self, segment: QWidget, place: int) -> None:
+        self._grid.addWidget(segment, *(divmod(place, self._columns) if self._columns else (0, place)))
+
+    def set_columns(self, columns: int) -> None:
+        """Have so many choices in a row; 0 for all."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, segment in enumerate(self._group.buttons()):
+            self._place(segment, place)
+        self.updateGeometry()
+
+    def row_width(self) -> int:
+        """The width at which all choices stand in one row."""
+        return sum(segment.sizeHint().width() for segment in self._group.buttons()) + 6
 
     def button(self, key: str) -> BaseButton:
         """Return the button of a choice."""
