@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
@@ -29,7 +29,7 @@ def icon(name: str, color: QColor, size: float = 20, ratio: float = 1.0) -> QPix
     Raises:
         ResourceMissingError: if there is no such icon.
     """
-    return _picture(asset("icons", "ui", f"{name}.svg"), color.name(), size, size, ratio)
+    return _picture(_found("icons", "ui", f"{name}.svg"), color.name(), size, size, ratio)
 
 
 def suit(letter: str, color: QColor, size: float = 16, ratio: float = 1.0) -> QPixmap:
@@ -39,7 +39,7 @@ def suit(letter: str, color: QColor, size: float = 16, ratio: float = 1.0) -> QP
         ResourceMissingError: if there is no such suit.
     """
     pack, _, name = letter.rpartition("/")
-    return _picture(asset("icons", pack or "suits", f"{name}.svg"), color.name(), size, size, ratio)
+    return _picture(_found("icons", pack or "suits", f"{name}.svg"), color.name(), size, size, ratio)
 
 
 def suit_color(letter: str) -> QColor:
@@ -102,6 +102,12 @@ def draw_icon(painter: QPainter, name: str, color: QColor, center_x: float, cent
     ratio = device.devicePixelRatioF() if device is not None else 1.0
     # On whole pixels and unscaled: anything else would be blurred.
     painter.drawPixmap(QPointF(center_x - size / 2, center_y - size / 2).toPoint(), icon(name, color, size, ratio))
+
+
+@cache
+def _found(*parts: str) -> Path:
+    """Where an asset lies, looked up once: asking the disk each time something is painted takes too long."""
+    return asset(*parts)
 
 
 @lru_cache(maxsize=512)

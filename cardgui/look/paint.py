@@ -89,6 +89,41 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, level: Level = "low")
         _draw_nine(painter, rect.translated(0, part.dy), radius, part, strength, ratio)
 
 
+def raised(painter: QPainter, rect: QRectF, radius: float, fill: QColor, line: QColor, level: Level = "low") -> None:
+    """Draw a small rounded rectangle together with its shadow, kept as a picture: it is drawn over and over."""
+    device = painter.device()
+    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    colors = fill.name(QColor.NameFormat.HexArgb), line.name(QColor.NameFormat.HexArgb)
+    picture = _raised(rect.width(), rect.height(), radius, *colors, level, theme().dark, ratio)
+    painter.drawPixmap(rect.topLeft() - QPointF(_RAISED_MARGIN, _RAISED_MARGIN), picture)
+
+
+_RAISED_MARGIN = 4 * math.ceil(max(part.blur + abs(part.dy) for parts in SHADOWS.values() for part in parts) / 4)
+"""Room for a shadow; whole pixels of the device at every usual pixel ratio."""
+
+
+@lru_cache(maxsize=64)
+def _raised(
+    width: float,
+    height: float,
+    radius: float,
+    fill: str,
+    line: str,
+    level: Level,
+    dark: bool,  # noqa: ARG001, FBT001 - shadows depend on it
+    ratio: float,
+) -> QPixmap:
+    margin = _RAISED_MARGIN
+    picture = QPixmap(math.ceil((width + 2 * margin) * ratio), math.ceil((height + 2 * margin) * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with painting(picture) as painter:
+        area = QRectF(margin, margin, width, height)
+        shadow(painter, area, radius, level)
+        rounded(painter, area, radius, QColor(fill), QColor(line))
+    return picture
+
+
 def _draw_nine(painter: QPainter, rect: QRectF, radius: float, part: Shadow, strength: float, ratio: float) -> None:
     """Stretch the cached picture of a shadow: corners as they are, edges in one direction, middle in both."""
     reach = math.ceil(part.blur)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardgui.look import focus
 from cardgui.look.access import Role
 from cardgui.look.i18n import number, signed
-from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.paint import painting, raised, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION, SEATS, ColorName
@@ -193,8 +193,7 @@ class Plate(QWidget):
         """Draw the plate."""
         area = self._plate_rect()
         with painting(self) as painter:
-            shadow(painter, area, RADIUS_OPTION, "low")
-            rounded(painter, area, RADIUS_OPTION, theme().color("plate"), theme().color("line"))
+            raised(painter, area, RADIUS_OPTION, theme().color("plate"), theme().color("line"))
             if self.facts.ring:
                 ring = area.adjusted(-3.5, -3.5, 3.5, 3.5)
                 rounded(painter, ring, RADIUS_OPTION + 3, None, theme().game(self.game).ring, RING_WIDTH)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from cardgui.look.icons import draw_tiles, icon, program_icon, suit
-from cardgui.look.paint import painting, shadow
+from cardgui.look.paint import painting, raised, rounded, shadow
+from cardgui.look.theme import theme
 from cardgui.look.tokens import SHADOWS, Level
 from cardgui.resources import ResourceMissingError, asset
 
@@ -92,3 +96,39 @@ def test_tiles_cover_what_they_are_asked_to() -> None:
 
 def test_the_program_has_an_icon_in_all_sizes() -> None:
     assert {size.width() for size in program_icon().availableSizes()} >= {16, 32, 48, 256}
+
+
+def drawn(ratio: float, paint: Callable[[QPainter], None]) -> QImage:
+    image = sheet(round(200 * ratio))
+    image.setDevicePixelRatio(ratio)
+    with painting(image) as painter:
+        paint(painter)
+    return image
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_what_is_raised_looks_as_if_it_were_drawn_anew_in_both_themes(ratio: float) -> None:
+    area = QRectF(40, 60, 120, 70)
+    seen = []
+    for dark in (False, True):
+        theme().choose("dark" if dark else "light")
+        fill, line = theme().color("plate"), theme().color("line")
+
+        def anew(painter: QPainter, fill: QColor = fill, line: QColor = line) -> None:
+            shadow(painter, area, 12, "low")
+            rounded(painter, area, 12, fill, line)
+
+        kept = drawn(ratio, partial(raised, rect=area, radius=12, fill=fill, line=line))
+        wanted = drawn(ratio, anew)
+        pixels = zip(bytes(kept.constBits()), bytes(wanted.constBits()), strict=True)
+        assert max(abs(one - other) for one, other in pixels) <= 4
+        seen.append(kept)
+    assert seen[0] != seen[1]
+
+
+def test_where_an_icon_lies_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    icon("home", QColor("#123456"), 20)
+    asked: list[Path] = []
+    monkeypatch.setattr(Path, "exists", asked.append)
+    icon("home", QColor("#654321"), 22)
+    assert asked == []

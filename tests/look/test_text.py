@@ -5,8 +5,11 @@ from __future__ import annotations
 import math
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardgui.look.paint import painting
 from cardgui.look.text import Label, TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import font
@@ -180,3 +183,25 @@ def test_a_signed_number_in_a_title_is_set_in_the_text_family(language: str) -> 
     assert not TextBlock("Kemal 360", 24, title=True).formats()
     assert not TextBlock("Kemal \N{MINUS SIGN}360", 24).formats()
     theme().set_language("en")
+
+
+def drawn(block: TextBlock) -> QImage:
+    image = QImage(400, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    with painting(image) as painter:
+        block.draw(painter, QRectF(0, 0, 400, 60), QColor("black"))
+    return image
+
+
+def test_a_text_that_is_drawn_again_follows_its_words_and_the_text_size() -> None:
+    block = TextBlock("Deal", 14)
+    first = drawn(block)
+    assert drawn(block) == first
+    assert drawn(TextBlock("Deal", 14)) == first
+    block.text = "Bid"
+    assert drawn(block) != first
+    block.text = "Deal"
+    theme().set_percent(150)
+    assert drawn(block) != first
+    theme().set_percent(100)
+    assert drawn(block) == first
