@@ -17,8 +17,17 @@ hypothesis.settings.load_profile("quick")
 _HOME = pytest.StashKey[Path]()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let it be chosen which code is tested."""
+    parser.addoption("--plain", action="store_true", help="test the sources, not what is compiled of them")
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Set the environment before anything imports Qt; programs started by tests inherit it."""
+    """Decide which code is loaded, before any is, and set the environment; programs started by tests inherit that."""
+    if config.getoption("plain"):
+        from cardgui.bench.decisions import only_sources  # noqa: PLC0415  (it must be the first of the package)
+
+        only_sources()
     home = Path(tempfile.mkdtemp(prefix="cardgui-tests-"))
     config.stash[_HOME] = home
     for name in ("DATA", "CONFIG", "CACHE", "STATE", "RUNTIME"):

@@ -13,7 +13,8 @@ from typing import Any, NoReturn
 import pytest
 
 import compile_kernel
-from cardgui.engine import kernel
+from cardgui.bots.rollouts import search, worlds
+from cardgui.engine import kernel, masks
 
 ROOT = Path(__file__).parents[2]
 GAMES: tuple[tuple[str, dict[str, str], int], ...] = (
@@ -99,6 +100,13 @@ def test_compiled_and_plain_code_decide_the_same_with_the_same_values(plain: Pat
     assert with_compiler["made"] == without["made"]
     assert [tuple(game) for *game, _ in without["made"]] == list(GAMES)
     assert all(len(rows) > 40 for *_, rows in without["made"])
+
+
+@pytest.mark.plain
+def test_the_code_that_was_chosen_is_tested(pytestconfig: pytest.Config) -> None:
+    loaded = [str(module.__file__) for module in (kernel, masks, search, worlds)]
+    assert not pytestconfig.getoption("plain") or all(path.endswith(".py") for path in loaded)
+    assert len({path.endswith(".py") for path in loaded}) == 1
 
 
 def test_compiled_code_in_the_checkout_is_of_these_sources() -> None:

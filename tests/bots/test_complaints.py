@@ -38,6 +38,7 @@ def card(text: str, level: str) -> str:
     return action.card
 
 
+@pytest.mark.plain
 @BOTH
 def test_no_high_card_is_played_on_a_trick_that_the_partner_already_wins(level: str) -> None:
     text = f"{ROOK} bids=1,3,2,2,2,3, tricks=2,3,2,2,1,2, leader=0 trick=G7,G1,G8,G6,G9, hands=Y9/Y5/Y6/Y7/Y8/G14,G10/"
@@ -64,18 +65,21 @@ def test_partners_take_a_trick_from_their_sluffer(level: str) -> None:
     assert card(text, level) == "G14"
 
 
+@pytest.mark.plain
 @BOTH
 def test_in_main_bawah_one_ducks_with_the_highest_card_that_still_loses(level: str) -> None:
     text = "truf/4 bids=2S,2H,2D,2C, gone=2S,2H,2D,2C, broken=1 leader=0 tricks=3,3,3,2, trick=TH,AH,3H,"
     assert card(f"{text} hands=3C/9H,KH/4C/5C/", level) == "KH"
 
 
+@pytest.mark.plain
 @BOTH
 def test_with_an_exact_bid_made_no_trick_more_is_taken(level: str) -> None:
     text = "truf/4 option.scoring=E bids=4S,3H,2D,2C, gone=4S,3H,2D,2C, broken=1 leader=2 tricks=4,3,2,2, trick=5D,7D,"
     assert card(f"{text} hands=AD,3D/2H/4C/6C,8C/", level) == "3D"
 
 
+@pytest.mark.plain
 @BOTH
 def test_in_el_almaz_a_trick_that_can_be_ducked_is_ducked(level: str) -> None:
     text = "rifki/4 dealer=1 contract=el_almaz leader=0 tricks=4,3,2,2, trick=QS, hands=3H/5H,6D/7D,8D/KS,JS/"
@@ -177,6 +181,7 @@ def test_bids_beside_a_sluff_are_no_lower_than_others_and_sluffs_beside_a_sluff_
     assert sum(kept[False]) / len(kept[False]) > 0.6
 
 
+@pytest.mark.plain
 @BOTH
 def test_a_partners_sluff_does_not_lower_the_bid(level: str) -> None:
     """The last of a team to bid, with the same cards: its partner has bid a sluff, or two tricks."""
@@ -209,6 +214,7 @@ def others(*left: str) -> str:
     )
 
 
+@pytest.mark.plain
 @BOTH
 def test_near_the_end_the_lead_goes_where_the_leader_of_the_match_must_take_the_trick(level: str) -> None:
     hands = "6D,7C/TD,JD/TC,JC/QC,KC/"

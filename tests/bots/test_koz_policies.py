@@ -16,6 +16,8 @@ from cardgui.engine.masks import bit
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ
 from cardgui.engine.rifki_deal import contract_conduct
 
+pytestmark = pytest.mark.plain
+
 TRUMP = "S"
 
 

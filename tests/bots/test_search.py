@@ -62,6 +62,7 @@ def test_every_game_has_every_level(game_id: str) -> None:
     assert levels(game_id) == LEVELS
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("level", ["learner", "expert"])
 def test_every_choice_is_legal_and_the_same_again(game_id: str, level: str) -> None:
@@ -74,6 +75,7 @@ def test_every_choice_is_legal_and_the_same_again(game_id: str, level: str) -> N
         match.apply(action)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_search_has_a_value_for_every_legal_action_but_discards(game_id: str) -> None:
     match = begun(game_id, 5)
@@ -239,6 +241,7 @@ def masks(cards: tuple[str, ...], used: dict[str, int], deal: Deal) -> tuple[int
     return words[0], words[1]
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("game_id", GAMES)
 def test_roll_outs_score_as_the_rules_do(game_id: str) -> None:
     games = import_module(f"cardgui.bots.{game_id}.worlds")

@@ -15,6 +15,8 @@ from cardgui.engine.registry import make_game
 from cardgui.engine.rook_sluff_terms import TrickBid
 from tests.engine.dealing import deal_at
 
+pytestmark = pytest.mark.plain
+
 STEPS = 2000
 
 

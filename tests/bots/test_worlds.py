@@ -25,6 +25,8 @@ from cardgui.engine.minchiate_cards import COUNTING, SPARE
 from cardgui.engine.position import Position
 from cardgui.engine.registry import deal_from, make_game
 
+pytestmark = pytest.mark.plain
+
 HIDDEN: dict[str, Callable[[Any], Hidden]] = {
     "truf": hidden_truf,
     "rifki": hidden_rifki,

@@ -12,6 +12,8 @@ from cardgui.engine.cards import FRENCH, MATTO, MINCHIATE, ROOK, Card, Pack
 from cardgui.engine.masks import bit, count_bits
 from cardgui.engine.trickplay import TrickPlay, conduct
 
+pytestmark = pytest.mark.plain
+
 PENALTIES = frozenset(["QH", "KH", "QS", "QD", "QC", "JD", "JS"])
 
 

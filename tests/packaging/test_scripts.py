@@ -254,6 +254,28 @@ def test_test_all_adds_the_long_tests(machine: Machine) -> None:
     assert machine.log[-1] == "python -m pytest -n auto --maxprocesses=8 --hypothesis-profile=long"
 
 
+def test_where_the_kernel_is_compiled_plain_code_is_tested_as_well(machine: Machine) -> None:
+    for tool in TEST_TOOLS:
+        machine.program(tool, "")
+    (machine.checkout / "build").mkdir()
+    (machine.checkout / "build" / "kernel.sha256").write_text("of these sources")
+    command = "python -m pytest -n auto --maxprocesses=8"
+    machine.run("test")
+    assert machine.log[-2:] == [
+        f"{command} -m not long",
+        f"{command} --plain -m plain and not long tests/bots tests/engine/test_kernel.py",
+    ]
+    machine.run("test", "--all")
+    assert machine.log[-2:] == [
+        f"{command} --hypothesis-profile=long",
+        f"{command} --plain -m not long --timeout=1800 tests/bots tests/engine tests/teaching",
+    ]
+    machine.run("test", "tests/engine")
+    assert machine.log[-1] == f"{command} -m not long tests/engine"
+    machine.has("fail", "--plain")
+    assert machine.run("test").returncode == 1
+
+
 @pytest.mark.parametrize("check", ["ruff check", "mypy", "lint-imports", "translations_gate", "-m pytest"])
 def test_one_failing_check_fails_the_whole_after_all_have_run(machine: Machine, check: str) -> None:
     for tool in TEST_TOOLS:
