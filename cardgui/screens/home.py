@@ -15,7 +15,7 @@ from cardgui.look.theme import theme
 from cardgui.look.tokens import NARROW
 from cardgui.screens.game_card import GameCard
 from cardgui.screens.games import GAMES
-from cardgui.screens.notices import Badge, Notice
+from cardgui.screens.notices import Badge, NoticeStack
 from cardgui.screens.words import outcome, standing
 
 if TYPE_CHECKING:
@@ -218,8 +218,7 @@ class HomeScreen(QWidget):
         self._page = Canvas()
         self._column = QVBoxLayout(self._page)
         self._heading = Label(size=34, title=True, wrap=True)
-        self.notices = QVBoxLayout()
-        self.notices.setSpacing(16)
+        self.notices = NoticeStack(self._page)
         self.continue_bar = ContinueBar()
         self.next_lesson = NextLesson(self._page)
         self.last_match = LastMatch(self._page)
@@ -230,7 +229,7 @@ class HomeScreen(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self._heading)
         self._column.addSpacing(16)
-        self._column.addLayout(self.notices)
+        self._column.addWidget(self.notices)
         self._column.addWidget(self.continue_bar)
         self._column.addSpacerItem(self._gap)
         self._column.addLayout(self._grid)
@@ -285,26 +284,6 @@ class HomeScreen(QWidget):
             name = next((card.entry.name() for card in self.cards if card.entry.id == path), self.tr("Basics"))
             text = self.tr("{path} {number}: {title}").format(path=name, number=number(place), title=title)
             self.next_lesson.show_title(text)
-        self._page.update()
-
-    def add_notice(self, notice: Notice) -> None:
-        """Show a state above everything else; it goes when its answer is given."""
-        self.notices.addWidget(notice)
-        self.notices.setContentsMargins(0, 0, 0, 16)
-        notice.chosen.connect(lambda _key: self._remove(notice))
-        self._page.update()
-
-    def clear_notices(self) -> None:
-        """Show no states."""
-        for notice in self._page.findChildren(Notice):
-            self._remove(notice)
-
-    def _remove(self, notice: Notice) -> None:
-        self.notices.removeWidget(notice)
-        if self.notices.isEmpty():
-            self.notices.setContentsMargins(0, 0, 0, 0)
-        notice.hide()
-        notice.deleteLater()
         self._page.update()
 
     def take_focus(self) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget
 
 from cardgui.look import focus
@@ -21,16 +20,17 @@ from cardgui.screens.games import GAMES, entry
 from cardgui.screens.home import HomeScreen
 from cardgui.screens.learning import Learning
 from cardgui.screens.match_facts import matches_of
-from cardgui.screens.notices import Notice
 from cardgui.screens.readiness import Readiness
 from cardgui.screens.reviews import Reviews
 from cardgui.screens.rooms import Rooms
 from cardgui.screens.sandboxes import Sandboxes
 from cardgui.screens.sidebar import Sidebar
+from cardgui.screens.telling import Telling
 from cardgui.screens.window_place import WindowPlace
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
+    from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QMoveEvent, QResizeEvent, QShowEvent
 
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from cardgui.screens.learn_home import LearnHome
     from cardgui.screens.ledger import LedgerScreen
     from cardgui.screens.new_game import NewGame, NewGameDialog
-    from cardgui.screens.notices import Kind
     from cardgui.screens.settings import SettingsScreen
     from cardgui.table.table_view import TableView
 
@@ -72,10 +71,9 @@ class MainWindow(Canvas):
         self.reviews = Reviews(self)
         self.sandboxes = Sandboxes(self)
         self.home = HomeScreen()
+        self.telling = Telling(self)
         self.ledger: LedgerScreen | None = None
         self.table: TableView | None = None
-        self._came_back = ""
-        """The match that a notice offers to resume, if there is one."""
         self.pages.addWidget(self.home)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -88,12 +86,11 @@ class MainWindow(Canvas):
         self.home.open_ledger.connect(self.open_ledger)
         self.home.learn.connect(self.learning.go_on)
         settings.changed.connect(self._on_setting)
-        desk.changed.connect(self._show_matches)
-        desk.state_changed.connect(self._show_notices)
+        desk.changed.connect(self.show_matches)
         desk.saving_changed.connect(lambda saving: self.sidebar.set_saving(saving=saving))
         self.sidebar.set_saving(saving=desk.saving)
         self._shortcuts()
-        self._show_notices()
+        self.telling.tell()
         self._place = WindowPlace(self, settings)
         self._place.restore()
         self.go("home")
@@ -150,9 +147,10 @@ class MainWindow(Canvas):
             self.pages.addWidget(self.ledger)
         return self.ledger
 
-    def _show_matches(self) -> None:
+    def show_matches(self) -> None:
+        """Show at home what is going on and what was played last."""
         # The game that came back after a crash is offered by its notice, and not twice.
-        self.home.show_matches([match for match in matches_of(self.desk.matches) if match.id != self._came_back])
+        self.home.show_matches([match for match in matches_of(self.desk.matches) if match.id != self.telling.came_back])
 
     # -- games ----------------------------------------------------------------------------------------------------
 
@@ -236,9 +234,9 @@ class MainWindow(Canvas):
         self.reviews.close()
         settle()  # of who was here before everything was loaded
         match = controller.match_id
-        if self._came_back and match == self._came_back:
+        if self.telling.came_back and match == self.telling.came_back:
             self.desk.answered("back")
-            self._show_notices()
+            self.telling.tell()
         table = self.table = TableView(controller, self.settings)
         table.leave.connect(back or (lambda: self.go("home")))
         table.review_wanted.connect(lambda: self.reviews.open_at_table(table))
@@ -275,42 +273,13 @@ class MainWindow(Canvas):
         table.deleteLater()
         self.desk.refresh_soon()
 
-    # -- notices --------------------------------------------------------------------------------------------------
-
-    def _show_notices(self) -> None:
-        self.home.clear_notices()
-        self._came_back = ""
-        for kind, values in self.desk.notices():
-            if kind == "back":
-                self._came_back = str(values["match"])
-            notice = Notice(kind, values)
-            notice.chosen.connect(lambda key, kind=kind, values=values: self._on_notice(kind, key, values))
-            self.home.add_notice(notice)
-        self._show_matches()
-
-    def _on_notice(self, kind: Kind, key: str, values: Mapping[str, str | int]) -> None:
-        self.desk.answered(kind)
-        if kind == "back":
-            self._came_back = ""
-            self._show_matches()
-        if key == "resume":
-            self.resume(str(values["match"]))
-        elif key == "read_only":
-            self.go("ledger")
-        elif key == "new_ledger":
-            self.desk.start_new_ledger()
-        elif key == "other_folder":
-            self.choose_folder()
-        elif key == "show_copy":
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(Path(str(values["path"])).parent)))
-
     def choose_folder(self) -> None:
         """Ask for another folder to keep the ledger in."""
         folder = QFileDialog.getExistingDirectory(self, self.tr("Choose a folder for the ledger"))
         if folder:
             self.desk.use_folder(folder)
         else:
-            self._show_notices()
+            self.telling.tell()
 
     # -- settings -------------------------------------------------------------------------------------------------
 

@@ -265,3 +265,44 @@ class Notice(Card):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+class NoticeStack(QWidget):
+    """Notices under each other; without any it takes no room. One goes when its answer is given."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(16)
+        self._column.setContentsMargins(0, 0, 0, 16)
+        self.hide()
+
+    def shown(self) -> list[Notice]:
+        """The notices that wait for an answer, the first one on top."""
+        items = (self._column.itemAt(place) for place in range(self._column.count()))
+        return [notice for item in items if item is not None and isinstance(notice := item.widget(), Notice)]
+
+    def add(self, notice: Notice) -> None:
+        """Show one more."""
+        self._column.addWidget(notice)
+        notice.chosen.connect(lambda _key: self._remove(notice))
+        self.show()
+        self._repaint()
+
+    def clear(self) -> None:
+        """Show none."""
+        for notice in self.shown():
+            self._remove(notice)
+
+    def _remove(self, notice: Notice) -> None:
+        self._column.removeWidget(notice)
+        notice.hide()
+        notice.deleteLater()
+        self.setVisible(bool(self.shown()))
+        self._repaint()
+
+    def _repaint(self) -> None:
+        """Let the page draw its shadows anew."""
+        around = self.parentWidget()
+        if around is not None:
+            around.update()

@@ -26,7 +26,8 @@ class Rooms(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._settings: SettingsScreen | None = None
+        self.settings: SettingsScreen | None = None
+        """The screen of the settings, once it has been opened."""
         self._rulebook: RulebookScreen | None = None
         self._left: tuple[QWidget | None, bool, QWidget | None] = (None, True, None)
         """The page that the rulebook was opened from, whether the sidebar stood beside it, and what had the focus."""
@@ -57,15 +58,16 @@ class Rooms(QObject):
 
     def settings_page(self) -> SettingsScreen:
         """The screen of the settings."""
-        if self._settings is None:
+        if self.settings is None:
             from cardgui.screens.settings import SettingsScreen  # noqa: PLC0415  (home must not wait for it)
 
-            screen = self._settings = SettingsScreen(self._window.settings, self._window.desk.session)
+            screen = self.settings = SettingsScreen(self._window.settings, self._window.desk.session)
             screen.back.connect(self.back_to_table)
             screen.about.connect(self.show_about)
             screen.other_folder.connect(self._window.choose_folder)
             self._window.pages.addWidget(screen)
-        return self._settings
+            self._window.telling.tell()
+        return self.settings
 
     def open_settings(self, page: str = "") -> SettingsScreen:
         """Show the settings, at a page if one is named. What is open is closed as Esc would close it."""

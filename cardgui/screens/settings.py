@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cardgui.look.controls import BaseButton, Canvas, Ground, Hairline, Link, ScrollColumn, ask
 from cardgui.look.icons import draw_icon
 from cardgui.look.paint import leading, placed, rounded
+from cardgui.look.sentences import ended, joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import control, scaled
 from cardgui.screens.keys import KeysSheet
+from cardgui.screens.notices import NoticeStack
 from cardgui.screens.settings_pages import AccessPage, HelpPage, LanguagePage, LedgerPage, PlayingPage
 from cardgui.screens.settings_rows import SettingsPage
 from cardgui.screens.settings_table import TablePage
+from cardgui.table.speech import Speech
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPainter
@@ -118,6 +121,10 @@ class SettingsScreen(QWidget):
         self._ground = Ground()
         self._place = QVBoxLayout(self._ground)
         self._place.setContentsMargins(32, 24, 32, 24)
+        self.notices = NoticeStack(self._ground)
+        self.notices.setMaximumWidth(WIDEST_PAGE)
+        self._place.addWidget(self.notices)
+        self._speech = Speech(self)
         self.area = ScrollColumn(self._ground)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -147,6 +154,14 @@ class SettingsScreen(QWidget):
         self.buttons[key].setChecked(True)
         self.area.verticalScrollBar().setValue(0)
         return self.pages[key]
+
+    def tell(self, fresh: Collection[str]) -> None:
+        """Let it be seen and heard that these notices have come."""
+        told = [notice for notice in self.notices.shown() if notice.kind in fresh]
+        if told:
+            self.area.verticalScrollBar().setValue(0)
+        for notice in told:
+            self._speech.say(joined((ended(notice.title()), notice.text())), assertive=True)
 
     def _make(self, key: str) -> SettingsPage:
         if key == "ledger":

@@ -273,7 +273,7 @@ class Rehearsal:
         """Show on the home page what a person is told about the ledger."""
         if self.window is None:
             raise SceneError("the window is not open")
-        self.window.home.add_notice(Notice(kind, values))
+        self.window.home.notices.add(Notice(kind, values))
         self.window.sidebar.set_saving(saving=False)  # as it is whenever one of these is told
         self.settle()
 

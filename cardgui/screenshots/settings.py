@@ -34,6 +34,31 @@ def a_game(rehearsal: Rehearsal) -> str:
     return rehearsal.store("truf", 58, one_over)
 
 
+def cannot_save(rehearsal: Rehearsal) -> None:
+    """Put something in the way of the settings file, and change a setting."""
+    if rehearsal.window is not None:
+        settings = rehearsal.window.settings
+        settings.flush()
+        settings.path.unlink(missing_ok=True)
+        settings.path.mkdir()
+        settings.speed = "fast" if settings.speed != "fast" else "slow"
+        settings.flush()
+        rehearsal.settle()
+        settings.path.rmdir()
+
+
+def unsaved(page: str, rehearsal: Rehearsal, _match: str) -> None:
+    """Show a page of the settings while these cannot be saved."""
+    show_page(page, rehearsal, "")
+    cannot_save(rehearsal)
+
+
+def unsaved_at_table(rehearsal: Rehearsal, match: str) -> None:
+    """Change a setting at the table while it cannot be saved."""
+    rehearsal.resume(match)
+    cannot_save(rehearsal)
+
+
 def over_a_game(rehearsal: Rehearsal, match: str) -> None:
     """Open the settings over the table."""
     rehearsal.resume(match)
@@ -89,6 +114,8 @@ SCENES: Final = (
     Scene("app-settings-silenced", nothing, silenced),
     Scene("app-settings-no-sound", nothing, partial(without_sound, "table")),
     Scene("app-settings-no-device", nothing, partial(without_sound, "access")),
+    Scene("app-settings-unsaved", nothing, partial(unsaved, "table")),
+    Scene("app-settings-unsaved-at-table", a_game, unsaved_at_table),
     Scene("app-settings-changed", nothing, another_look),
     Scene("app-settings-over-game", a_game, over_a_game),
     Scene("app-first-start", nothing, first_start),

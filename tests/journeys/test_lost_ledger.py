@@ -171,7 +171,7 @@ def test_where_there_is_no_ledger_any_more_it_is_told_and_play_goes_on(
     window.go("home")
     rehearsal.settle()
     assert window.sidebar.not_saving.isVisible()
-    assert window.home.notices.count() == 1
+    assert len(window.home.notices.shown()) == 1
     rehearsal.close()
     assert (path.read_bytes() if path.is_file() else b"") == before
 
@@ -185,7 +185,7 @@ def test_damage_that_shows_only_later_is_salvaged_at_the_next_start(rehearsal: R
     state = window.desk.session.state
     assert (state.kind, state.saving) == ("salvaged", True)
     assert state.copy is not None
-    assert window.home.notices.count() == 1
+    assert len(window.home.notices.shown()) == 1
     window.start(NewGame("truf", {"deals": 4}, 4711, raise_playable=True, explain_refusals=True))
     rehearsal.hurry()
     rehearsal.until_asked()

@@ -6,10 +6,13 @@ import sqlite3
 from typing import TYPE_CHECKING, get_args
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardgui.models.settings import FILE_NAME
 from cardgui.screens.notices import Kind, Notice
+from cardgui.screens.telling import NoticeDialog
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -189,3 +192,142 @@ def test_settings_that_can_neither_be_read_nor_set_aside_are_told(
     window = open_app()
     assert set(notices(window)) == {"settings_stuck"}
     assert "Move or delete the file" in notices(window)["settings_stuck"].text()
+
+
+class TestWhereASettingIsChanged:
+    """Settings that are not kept are told where the change is made, once."""
+
+    @pytest.fixture
+    def window(self, open_app: Callable[..., MainWindow], played: dict[str, str]) -> MainWindow:
+        assert played
+        return open_app()
+
+    @staticmethod
+    def spoil(window: MainWindow) -> None:
+        """Let nothing take the place of the settings file."""
+        window.settings.flush()
+        window.settings.path.unlink(missing_ok=True)
+        window.settings.path.mkdir()
+
+    @staticmethod
+    def change(window: MainWindow) -> None:
+        window.settings.speed = "fast" if window.settings.speed != "fast" else "slow"
+        window.settings.flush()
+        QApplication.processEvents()
+
+    @staticmethod
+    def over(window: MainWindow) -> list[NoticeDialog]:
+        return [dialog for dialog in window.findChildren(NoticeDialog) if dialog.isVisible()]
+
+    @staticmethod
+    def in_settings(window: MainWindow) -> list[Notice]:
+        return [notice for notice in window.rooms.settings_page().notices.shown() if notice.isVisible()]
+
+    @pytest.mark.parametrize("from_table", [False, True])
+    def test_in_the_settings_it_stands_above_the_page(
+        self, window: MainWindow, played: dict[str, str], from_table: bool
+    ) -> None:
+        if from_table:
+            window.resume(played["open"])
+        screen = window.rooms.open_settings("table")
+        said: list[str] = []
+        screen._speech.said.connect(lambda text, _loud: said.append(text))
+        QApplication.processEvents()
+        screen.area.verticalScrollBar().setValue(10_000)
+        self.spoil(window)
+        self.change(window)
+        (notice,) = self.in_settings(window)
+        assert notice.kind == "settings_unsaved"
+        assert screen.area.verticalScrollBar().value() == 0
+        assert [notice.text() in text for text in said] == [True]
+        assert not self.over(window)
+        notice.buttons["go_on"].click()
+        self.change(window)
+        assert not self.in_settings(window)
+        window.rooms.back_to_table() if from_table else window.go("home")
+        self.change(window)
+        assert not notices(window), "it was answered"
+        assert not self.over(window)
+        window.settings.path.rmdir()
+
+    def test_what_is_known_before_stands_there_when_they_are_opened(
+        self, open_app: Callable[..., MainWindow], tmp_path: Path
+    ) -> None:
+        (tmp_path / FILE_NAME).write_text('theme = "purple"\n')
+        window = open_app()
+        window.rooms.open_settings()
+        (notice,) = self.in_settings(window)
+        assert notice.kind == "settings_values"
+        notice.buttons["go_on"].click()
+        window.go("home")
+        assert not notices(window)
+
+    @pytest.mark.parametrize("answer", ["button", "esc"])
+    def test_at_the_table_it_is_told_over_it(self, window: MainWindow, played: dict[str, str], answer: str) -> None:
+        window.resume(played["open"])
+        self.spoil(window)
+        self.change(window)
+        (dialog,) = self.over(window)
+        assert dialog.notice.kind == "settings_unsaved"
+        self.change(window)
+        assert self.over(window) == [dialog]
+        if answer == "button":
+            dialog.notice.buttons["go_on"].click()
+        else:
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        self.change(window)
+        assert not self.over(window)
+        window.go("home")
+        assert not notices(window)
+        window.settings.path.rmdir()
+        self.change(window)
+        self.spoil(window)
+        window.resume(played["open"])
+        self.change(window)
+        assert len(self.over(window)) == 1, "that it fails again is news"
+        window.settings.path.rmdir()
+
+    def test_a_file_that_is_stuck_is_told_again_where_something_is_set(
+        self,
+        open_app: Callable[..., MainWindow],
+        played: dict[str, str],
+        tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        (tmp_path / FILE_NAME).write_text("theme = ")
+
+        def refuse(_path: Path, _target: Path) -> Path:
+            raise PermissionError
+
+        monkeypatch.setattr(type(tmp_path), "rename", refuse)
+        window = open_app()
+        assert set(notices(window)) == {"settings_stuck"}
+        window.resume(played["open"])
+        QApplication.processEvents()
+        assert not self.over(window), "nothing was set yet"
+        self.change(window)
+        (dialog,) = self.over(window)
+        assert dialog.notice.kind == "settings_stuck"
+        dialog.accept()
+        window.go("home")
+        assert not notices(window)
+
+    def test_the_dialog_speaks_the_language_of_now(self, window: MainWindow, played: dict[str, str]) -> None:
+        window.resume(played["open"])
+        self.spoil(window)
+        self.change(window)
+        (dialog,) = self.over(window)
+        english = {dialog.accessibleName(), dialog.notice._title.text()}
+        window.settings.language = "ko"
+        QApplication.processEvents()
+        assert english.isdisjoint({dialog.accessibleName(), dialog.notice._title.text()})
+        window.settings.path.rmdir()
+
+    def test_closing_the_window_tells_nothing(self, window: MainWindow, played: dict[str, str]) -> None:
+        window.resume(played["open"])
+        self.spoil(window)
+        window.settings.speed = "fast"
+        window.close()
+        QApplication.processEvents()
+        assert not window.findChildren(NoticeDialog)
+        window.settings.path.rmdir()
