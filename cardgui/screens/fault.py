@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+import re
 import sys
+import textwrap
 import threading
 import traceback
 from datetime import UTC, datetime
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Signal, qVersion
@@ -22,6 +25,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+log = logging.getLogger(__name__)
+
+CASE_MATTERS = sys.platform not in {"win32", "darwin"}
+"""Whether paths are others when their letters are larger or smaller."""
+BEFORE, AFTER = r"(?<![\w.~-])", r"(?![.~-]*\w)"
+"""Where a name begins and ends: not in the midst of another."""
 KEPT = 20
 """Reports kept; the oldest go first."""
 
@@ -44,7 +53,8 @@ def write_report(folder: Path, fault: BaseException) -> Path | None:
     path = folder / f"fault-{now:%Y%m%d-%H%M%S-%f}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text("\n".join(lines), encoding="utf-8")
+        # Paths may hold bytes that are no letters.
+        path.write_text("\n".join(lines), encoding="utf-8", errors="backslashreplace")
         for old in sorted(folder.glob("fault-*.txt"))[:-KEPT]:
             old.unlink()
     except OSError:
@@ -53,28 +63,49 @@ def write_report(folder: Path, fault: BaseException) -> Path | None:
 
 
 def _where(fault: BaseException) -> str:
-    """The calls that led to a fault and to those before it, the first one first, each with its kind."""
+    """The calls that led to a fault and to those before it, the first one first, each with its kind.
+
+    A group of faults is followed by each of them, moved in.
+    """
+    return "\n".join(_told(fault, set()))
+
+
+def _told(fault: BaseException, seen: set[int]) -> list[str]:
     told: list[str] = []
-    seen: set[int] = set()
     following: BaseException | None = fault
     while following is not None and id(following) not in seen:
         seen.add(id(following))
         kind = type(following)
         calls = "".join(traceback.format_tb(following.__traceback__))
-        told.insert(0, f"{calls}{kind.__module__}.{kind.__qualname__}\n")
+        members = following.exceptions if isinstance(following, BaseExceptionGroup) else ()
+        inside = [textwrap.indent("\n".join(_told(member, seen)), "    | ") for member in members]
+        told[:0] = [f"{calls}{kind.__module__}.{kind.__qualname__}\n", *inside]
         following = following.__cause__ or (None if following.__suppress_context__ else following.__context__)
-    return "\n".join(told)
+    return told
 
 
 def _without_home(text: str) -> str:
+    """The text with `~` for the folder of the person, wherever a path begins with it."""
+    for home in sorted(_homes(), key=lambda path: len(str(path)), reverse=True):
+        steps = [re.escape(step) for step in re.split(r"[\\/]", str(home).rstrip("\\/"))]
+        if len(steps) > 1:  # not the root of the disk
+            path = BEFORE + r"[\\/]+".join(steps) + AFTER
+            text = re.sub(path, "~", text, flags=0 if CASE_MATTERS else re.IGNORECASE)
+    return text
+
+
+def _homes() -> set[PurePath]:
+    """The ways in which the folder of the person is spelled; none where nobody knows it."""
     try:
         home = Path.home()
-    except RuntimeError:  # nobody knows where it is
-        return text
-    for spelt in sorted({str(home), home.as_posix(), str(home.resolve())}, key=len, reverse=True):
-        if len(spelt) > 1:  # not the root of the disk
-            text = text.replace(spelt, "~")
-    return text
+    except (RuntimeError, KeyError, OSError):
+        return set()
+    found: set[PurePath] = {home}
+    try:
+        found.add(home.resolve())
+    except (RuntimeError, OSError):  # a ring of links, a disk that is gone
+        log.info("the folder of the person cannot be followed")
+    return found
 
 
 class FaultKeeper(QObject):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import threading
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardgui.look.controls import Button, Canvas, Dialog, Label
-from cardgui.screens.fault import KEPT, FaultKeeper, fault_dialog, write_report
+from cardgui.screens.fault import KEPT, FaultKeeper, _without_home, fault_dialog, write_report
 
 
 def fail(message: str) -> None:
@@ -153,3 +155,158 @@ def test_a_report_names_no_card_and_not_whose_computer_it_is(tmp_path: Path, mon
     assert str(tmp_path) not in text
     assert "S-A" not in text
     assert "H-10" not in text
+
+
+# what is private ----------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("home", "text", "told"),
+    [
+        ("/home/ann", 'File "/home/ann/cardgui/app.py"', 'File "~/cardgui/app.py"'),
+        ("/home/ann", "/home/ann and /home/ann/. /home/ann.", "~ and ~/. ~."),
+        ("/home/ann", 'File "/home/anna/app.py"', 'File "/home/anna/app.py"'),
+        ("/home/ann", "/home/ann-2/a /home/ann.old/a /home/annä/a", "/home/ann-2/a /home/ann.old/a /home/annä/a"),
+        ("/root", 'File "/opt/root/app.py"', 'File "/opt/root/app.py"'),
+        ("/root", 'File "/root/app.py"', 'File "~/app.py"'),
+        ("/home/a.b", "/home/acb/app.py", "/home/acb/app.py"),
+        ("/", "/usr/lib/cardgui", "/usr/lib/cardgui"),
+        ("/home/Ann", "/home/ann/app.py", "/home/ann/app.py"),
+    ],
+)
+def test_only_the_folder_of_the_person_is_left_out(
+    home: str, text: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardgui.screens.fault._homes", lambda: {PurePosixPath(home)})
+    monkeypatch.setattr("cardgui.screens.fault.CASE_MATTERS", True)
+    assert _without_home(text) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (r'File "C:\Users\Ann\cardgui\app.py"', r'File "~\cardgui\app.py"'),
+        (r'File "c:\users\ANN\cardgui\app.py"', r'File "~\cardgui\app.py"'),
+        ('File "C:/Users/Ann/cardgui/app.py"', 'File "~/cardgui/app.py"'),
+        (r'File "\\?\C:\Users\Ann\app.py"', r'File "\\?\~\app.py"'),
+        (r'File "C:\Users\Anna\app.py"', r'File "C:\Users\Anna\app.py"'),
+        (r'File "D:\Users\Ann\app.py"', r'File "D:\Users\Ann\app.py"'),
+    ],
+)
+def test_on_windows_it_is_found_however_it_is_spelled(text: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardgui.screens.fault._homes", lambda: {PureWindowsPath(r"C:\Users\Ann")})
+    monkeypatch.setattr("cardgui.screens.fault.CASE_MATTERS", False)
+    assert _without_home(text) == told
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("a ring of links"), OSError("gone")])
+def test_a_folder_that_cannot_be_followed_is_left_out_all_the_same(
+    fault: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_path: Path) -> Path:
+        raise fault
+
+    monkeypatch.setattr(Path, "home", lambda: Path(__file__).parent)
+    monkeypatch.setattr(Path, "resolve", refuse)
+    path = write_report(tmp_path, broken())
+    assert path is not None
+    text = path.read_text(encoding="utf-8")
+    assert str(Path(__file__).parent) not in text
+    assert "~/test_fault.py" in text
+
+
+def test_without_a_folder_of_the_person_there_is_a_report_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown() -> Path:
+        raise RuntimeError("nobody knows")
+
+    monkeypatch.setattr(Path, "home", unknown)
+    assert write_report(tmp_path, broken()) is not None
+
+
+def test_a_link_to_the_folder_and_what_it_leads_to_are_both_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, link = tmp_path / "disk" / "ann", tmp_path / "home"
+    real.mkdir(parents=True)
+    link.symlink_to(real)
+    monkeypatch.setattr(Path, "home", lambda: link)
+    assert _without_home(f"{real}/a.py {link}/b.py {link}less/c.py") == f"~/a.py ~/b.py {link}less/c.py"
+
+
+def test_a_path_that_is_no_text_is_reported_all_the_same(tmp_path: Path) -> None:
+    names: dict[str, Any] = {"fail": fail}
+    exec(compile("def odd():\n    fail('')", "/home/\udce4/odd.py", "exec"), names)  # noqa: S102
+    try:
+        names["odd"]()
+    except ZeroDivisionError as fault:
+        path = write_report(tmp_path, fault)
+    assert path is not None
+    assert r"\udce4" in path.read_text(encoding="utf-8")
+
+
+PRIVATE = ("QS", "the hand AS KH 10D", "queen of spades", "Dewi holds the ace of spades", "hands: AS KH")
+
+
+def throw(fault: Exception) -> None:
+    raise fault
+
+
+def caught(fault: Exception) -> Exception:
+    """A fault that was raised."""
+    try:
+        throw(fault)
+    except Exception as same:  # noqa: BLE001
+        return same
+    return fault
+
+
+def grouped() -> Exception:
+    """A group of faults, one with a cause, one a group, whose messages and notes name cards."""
+    caused = caught(ValueError(PRIVATE[1]))
+    caused.__cause__ = caught(KeyError(PRIVATE[0]))
+    inner = ExceptionGroup(PRIVATE[2], [caught(LookupError(PRIVATE[0])), broken(PRIVATE[1])])
+    inner.add_note(PRIVATE[3])
+    return caught(ExceptionGroup(PRIVATE[4], [caused, inner]))
+
+
+def test_every_fault_of_a_group_is_reported_with_its_kind_and_none_with_its_message(tmp_path: Path) -> None:
+    path = write_report(tmp_path, grouped())
+    assert path is not None
+    text = path.read_text(encoding="utf-8")
+    for kind in ("KeyError", "ValueError", "LookupError", "ZeroDivisionError"):
+        assert text.count(f"builtins.{kind}") == 1
+    assert text.count("builtins.ExceptionGroup") == 2
+    assert text.count("in fail") == 1
+    assert text.index("builtins.KeyError") < text.index("builtins.ValueError"), "what came first stands first"
+    for words in PRIVATE:
+        assert words not in text
+
+
+def test_a_fault_that_is_its_own_cause_ends(tmp_path: Path) -> None:
+    fault = broken()
+    fault.__cause__ = ExceptionGroup("", [fault])
+    assert write_report(tmp_path, fault) is not None
+
+
+@pytest.mark.parametrize("game", ["truf", "rifki", "minchiate", "rook_sluff"])
+def test_a_fault_in_the_midst_of_a_deal_names_no_card(game: str, tmp_path: Path) -> None:
+    from cardgui.engine.match import Match  # noqa: PLC0415
+    from cardgui.engine.registry import GAMES, make_game  # noqa: PLC0415
+
+    match = Match(make_game(game), 7)
+    match.start_deal()
+    assert match.deal is not None
+    hand = match.deal.view(0).hand
+
+    def refuse() -> None:
+        raise ValueError(f"{hand} {match.deal!r}")
+
+    try:
+        refuse()
+    except ValueError as fault:
+        path = write_report(tmp_path, fault)
+    assert path is not None
+    words = set(re.split(r"[^\w]+", path.read_text(encoding="utf-8")))
+    assert not words & {*GAMES[game].pack.cards}
