@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from cardgui.look.paint import painting
+from cardgui.look.paint import draw_picture, mirrors, painting
 from cardgui.look.theme import theme
 from cardgui.resources import asset, drawing_of
 
@@ -97,11 +97,22 @@ def program_icon() -> QIcon:
 
 
 def draw_icon(painter: QPainter, name: str, color: QColor, center_x: float, center_y: float, size: float = 20) -> None:
-    """Paint an icon around a centre, as sharp as the device that is painted on."""
+    """Paint an icon around a centre, as sharp as the device that is painted on.
+
+    Of all icons only those that point along a line of text are mirrored where the painter mirrors.
+    """
     device = painter.device()
     ratio = device.devicePixelRatioF() if device is not None else 1.0
     # On whole pixels and unscaled: anything else would be blurred.
-    painter.drawPixmap(QPointF(center_x - size / 2, center_y - size / 2).toPoint(), icon(name, color, size, ratio))
+    corner, made = QPointF(center_x - size / 2, center_y - size / 2), icon(name, color, size, ratio)
+    if name in _ALONG_THE_LINE and mirrors(painter):
+        painter.drawPixmap(corner.toPoint(), made)
+    else:
+        draw_picture(painter, corner, made)
+
+
+_ALONG_THE_LINE = frozenset({"back", "chevron-right", "first", "last", "play", "undo"})
+"""Icons that point to what comes next or came before. A direction of play is none: tables are not mirrored."""
 
 
 @cache

@@ -42,9 +42,46 @@ def mirror_margins(layout: QLayout) -> None:
     layout.setContentsMargins(margins.right(), margins.top(), margins.left(), margins.bottom())
 
 
-def leading(widget: QWidget) -> Qt.AlignmentFlag:
-    """Return the side at which the lines of a widget begin."""
-    return Qt.AlignmentFlag.AlignRight if mirrored(widget) else Qt.AlignmentFlag.AlignLeft
+@contextmanager
+def mirroring(widget: QWidget) -> Iterator[QPainter]:
+    """Paint on a widget as if it were laid out from left to right, whichever way it is.
+
+    From right to left shapes come out as their mirror images; texts, icons and what is painted `upright` do not.
+    """
+    with painting(widget) as painter:
+        if mirrored(widget):
+            mirror(painter, QRectF(widget.rect()))
+        yield painter
+
+
+def mirror(painter: QPainter, area: QRectF) -> None:
+    """Let a painter swap the left and the right of an area from now on."""
+    painter.translate(area.left() + area.right(), 0)
+    painter.scale(-1, 1)
+
+
+def mirrors(painter: QPainter) -> bool:
+    """Whether what a painter paints comes out as its mirror image."""
+    return painter.worldTransform().determinant() < 0
+
+
+@contextmanager
+def upright(painter: QPainter, area: QRectF) -> Iterator[None]:
+    """Paint what is in an area as it is, though the painter mirrors all else."""
+    if not mirrors(painter):
+        yield
+        return
+    painter.save()
+    mirror(painter, area)
+    yield
+    painter.restore()
+
+
+def draw_picture(painter: QPainter, at: QRectF | QPointF, picture: QPixmap) -> None:
+    """Draw a picture upright: scaled into a rectangle, or as sharp as it is with its top left corner at a point."""
+    area = at if isinstance(at, QRectF) else QRectF(at.toPoint(), picture.deviceIndependentSize())
+    with upright(painter, area):
+        painter.drawPixmap(area, picture, QRectF(picture.rect()))
 
 
 def placed(widget: QWidget, rect: QRectF) -> QRectF:
@@ -52,6 +89,19 @@ def placed(widget: QWidget, rect: QRectF) -> QRectF:
     if not mirrored(widget):
         return rect
     return QRectF(widget.width() - rect.right(), rect.top(), rect.width(), rect.height())
+
+
+def placed_point(widget: QWidget, point: QPointF) -> QPointF:
+    """Return where a point of a widget is: its mirror image where the widget is laid out from right to left."""
+    return QPointF(widget.width() - point.x(), point.y()) if mirrored(widget) else point
+
+
+def along(widget: QWidget, key: int) -> int:
+    """Return which key an arrow key stands for as if all were laid out from left to right."""
+    return _ACROSS.get(key, key) if mirrored(widget) else key
+
+
+_ACROSS: dict[int, int] = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 
 
 def rounded(

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from cardgui.look.paint import leading, painting
+from cardgui.look.paint import mirrored, mirrors, painting, upright
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
 from cardgui.look.type import Weight, figure_font, font, fonts_loaded, line_height
@@ -61,6 +61,17 @@ def unbroken(text: str) -> str:
 def ink(color: Ink) -> QColor:
     """Return the colour that an ink has now."""
     return color() if callable(color) else theme().color(color)
+
+
+def other_side(align: Qt.AlignmentFlag) -> Qt.AlignmentFlag:
+    """Return the alignment at the other side; what is centred stays so."""
+    return _OTHER_SIDES.get(align, align)
+
+
+_OTHER_SIDES = {
+    Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight,
+    Qt.AlignmentFlag.AlignRight: Qt.AlignmentFlag.AlignLeft,
+}
 
 
 def _width(metrics: QFontMetricsF, text: str) -> float:
@@ -161,7 +172,8 @@ class TextBlock:
         color: QColor,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        """Draw the text wrapped to the width of `rect`, centred in its height."""
+        """Draw the text wrapped to the width of `rect`, centred in its height; never as its mirror image."""
+        align = other_side(align) if mirrors(painter) else align
         # Subclasses set parts of their text otherwise, which the style doesn't tell.
         plain = type(self) is TextBlock
         layout = _laid_out(self._style(), rect.width(), align) if plain else self.laid_out(rect.width(), align)
@@ -173,7 +185,8 @@ class TextBlock:
         for index in range(layout.lineCount()):
             line = layout.lineAt(index)
             line.setPosition(QPointF(line.position().x(), index * step + shift))
-        layout.draw(painter, QPointF(rect.left(), round(top)))
+        with upright(painter, rect):
+            layout.draw(painter, QPointF(rect.left(), round(top)))
 
     def made_font(self) -> QFont:
         """Return the font that it is set in now."""
@@ -317,5 +330,5 @@ class Label(QLabel):
             area = QRectF(self.rect())
             if self.wordWrap():
                 area.setHeight(self._block.height(self.width()))
-            leads = self._align == Qt.AlignmentFlag.AlignLeft
-            self._block.draw(painter, area, ink(self._ink), leading(self) if leads else self._align)
+            align = other_side(self._align) if mirrored(self) else self._align
+            self._block.draw(painter, area, ink(self._ink), align)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.look import focus
 from cardgui.look.i18n import number
-from cardgui.look.paint import painting
+from cardgui.look.paint import along, mirroring, placed_point
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import SEATS
@@ -151,7 +151,7 @@ class Chart(QWidget):
             Qt.Key.Key_Right: min(here, last) + 1,
             Qt.Key.Key_Home: 1,
             Qt.Key.Key_End: last,
-        }.get(Qt.Key(event.key()))
+        }.get(Qt.Key(along(self, event.key())))
         if target is None or not last:
             super().keyPressEvent(event)
             return
@@ -159,9 +159,9 @@ class Chart(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at the deal nearest to the pointer."""
-        plot = self._plot()
-        if self.deals and plot.adjusted(-8, -8, 8, 8).contains(event.position()):
-            deal = round((event.position().x() - plot.left()) / plot.width() * self.deals)
+        plot, at = self._plot(), placed_point(self, event.position())
+        if self.deals and plot.adjusted(-8, -8, 8, 8).contains(at):
+            deal = round((at.x() - plot.left()) / plot.width() * self.deals)
             self._point(max(1, min(deal, self.deals)))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -201,7 +201,7 @@ class Chart(QWidget):
         def y(value: float) -> float:
             return plot.bottom() - plot.height() * (value - steps[0]) / (steps[-1] - steps[0])
 
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             self._paint_scale(painter, plot, [(tick, y(tick)) for tick in steps], x)
             if self._deal:
                 painter.setPen(QPen(theme().color("border"), 1, Qt.PenStyle.DashLine))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy,
 from cardgui.look.controls import Button, Canvas, Ground, Hairline, Label, ScrollColumn, Segmented, Stepper, Tile
 from cardgui.look.i18n import languages, number, own_name
 from cardgui.look.icons import picture
-from cardgui.look.paint import leading, painting, placed
+from cardgui.look.paint import draw_picture, mirroring
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import TEXT_PERCENTS
@@ -56,12 +56,12 @@ class _Brand(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint mark and name."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             mark = picture(asset("icons", "app-small.svg"), 40, 40, self.devicePixelRatioF())
-            place = placed(self, QRectF(0, (self.height() - 40) / 2, 40, 40))
-            painter.drawPixmap(place, mark, QRectF(mark.rect()))
-            name = placed(self, QRectF(self.rect()).adjusted(52, 0, 0, 0))
-            TextBlock("Cardgui", 24, 600, title=True).draw(painter, name, theme().color("text"), leading(self))
+            place = QRectF(0, (self.height() - 40) / 2, 40, 40)
+            draw_picture(painter, place, mark)
+            name = QRectF(self.rect()).adjusted(52, 0, 0, 0)
+            TextBlock("Cardgui", 24, 600, title=True).draw(painter, name, theme().color("text"))
 
 
 class FirstStart(QWidget):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cardgui.look.controls import Button, Card, Label, ProgressBar
 from cardgui.look.i18n import number
 from cardgui.look.icons import draw_tiles, picture
-from cardgui.look.paint import painting, rounded, rounded_path, shadow
+from cardgui.look.paint import mirror_margins, mirrored, painting, placed, rounded, rounded_path, shadow
 from cardgui.look.theme import theme
 from cardgui.resources import asset, drawing_of
 
@@ -102,6 +102,8 @@ class GameCard(Card):
         self.fan = fan
         if self.form == "wide":
             self._outer.setContentsMargins((440 if fan else 220) + 40, 36, 40, 36)
+            if mirrored(self):
+                mirror_margins(self._outer)
         else:
             self._outer.setContentsMargins(20, 170 if fan else BANNER_LOW + 16, 20, 16)
         self.update()
@@ -120,7 +122,7 @@ class GameCard(Card):
             area.setWidth(440 if self.fan else 220)
         else:
             area.setHeight(BANNER if self.fan else BANNER_LOW)
-        return area
+        return placed(self, area)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint surface, tile and cards."""

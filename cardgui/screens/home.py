@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpacerItem, QVBoxLayout
 from cardgui.look.controls import Button, Canvas, Card, Label, ScrollColumn
 from cardgui.look.i18n import day, number
 from cardgui.look.icons import draw_tiles
-from cardgui.look.paint import painting, rounded_path
+from cardgui.look.paint import mirroring, rounded_path
 from cardgui.look.theme import theme
 from cardgui.look.tokens import NARROW
 from cardgui.screens.game_card import GameCard
@@ -62,8 +62,9 @@ class ContinueBar(Card):
         words.addLayout(self._line)
         words.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(TILE + 20, 12, 20, 12)
+        row.setContentsMargins(20, 12, 20, 12)
         row.setSpacing(16)
+        row.addSpacing(TILE)
         row.addLayout(words, 1)
         row.addWidget(self.others, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -105,7 +106,7 @@ class ContinueBar(Card):
             return
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         square = QRectF(area.left(), area.top(), TILE, area.height())
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             painter.setClipPath(rounded_path(area, self.radius - 1))
             painter.fillRect(square, theme().game(self._match.entry.id).ground)
             draw_tiles(painter, square, self._match.entry.id, theme().color("card"), TILE / 2, 0.85)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from cardgui.look.access import Role
 from cardgui.look.controls import Button, Dialog, Label
 from cardgui.look.i18n import translate
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_CHIP
@@ -161,7 +161,7 @@ class Keys(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the caps."""
         colors = theme()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             left = 0.0
             for text, width in zip(self.texts, self._widths(), strict=True):
                 cap = QRectF(left, 0, width, self.height())

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from cardgui.look.controls import BaseButton, Button, Card, Hairline, Label, ProgressBar
 from cardgui.look.i18n import number
 from cardgui.look.icons import draw_icon, draw_tiles
-from cardgui.look.paint import leading, mirror_margins, mirrored, painting, placed, rounded, rounded_path
+from cardgui.look.paint import mirror_margins, mirrored, mirroring, rounded, rounded_path
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import LEAST_TARGET
@@ -50,7 +50,7 @@ class Tile(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the pattern."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             draw_tile(painter, QRectF(self.rect()), self.game, 8)
 
 
@@ -129,35 +129,27 @@ class LessonButton(BaseButton):
         width = self._mark_width()
         if self.tiled:
             side = round(scaled(18))
-            draw_tile(painter, placed(self, QRectF(self.PAD, middle - side / 2, side, side)), self._game, 4)
+            draw_tile(painter, QRectF(self.PAD, middle - side / 2, side, side), self._game, 4)
             if self.done:
-                draw_icon(
-                    painter, "check", accent, self._across(area.right() - self.PAD - 8), middle, round(scaled(16))
-                )
+                draw_icon(painter, "check", accent, area.right() - self.PAD - 8, middle, round(scaled(16)))
         elif self.done or self._icon:
             icon = "check" if self.done else self._icon
-            draw_icon(painter, icon, accent, self._across(self.PAD + width / 2), middle, round(scaled(16)))
+            draw_icon(painter, icon, accent, self.PAD + width / 2, middle, round(scaled(16)))
         else:
             ink = accent if self.next else colors.color("text2")
             place = TextBlock(self._place, 13, 600 if self.next else 400)
-            place.draw(
-                painter, placed(self, QRectF(self.PAD, 0, width, area.height())), ink, Qt.AlignmentFlag.AlignHCenter
-            )
+            place.draw(painter, QRectF(self.PAD, 0, width, area.height()), ink, Qt.AlignmentFlag.AlignHCenter)
         left = self.PAD + width + self.GAP
         room = area.width() - self._beside()
         ink = colors.color("text2" if self.done and not self.underMouse() else "text")
-        self._block().draw(painter, placed(self, QRectF(left, 0, room, area.height())), ink, leading(self))
+        self._block().draw(painter, QRectF(left, 0, room, area.height()), ink)
         if self.next:
             side = round(scaled(14))
-            draw_icon(painter, "play", accent, self._across(area.right() - self.PAD - side / 2), middle, side)
+            draw_icon(painter, "play", accent, area.right() - self.PAD - side / 2, middle, side)
         elif self._note:
             note = self._note_block()
             box = QRectF(area.right() - self.PAD - note.natural_width() - 1, 0, note.natural_width() + 1, area.height())
-            note.draw(painter, placed(self, box), colors.color("text2"), leading(self))
-
-    def _across(self, x: float) -> float:
-        """Return where `x` is: as far from the other side where the row is laid out from right to left."""
-        return self.width() - x if mirrored(self) else x
+            note.draw(painter, box, colors.color("text2"))
 
 
 class NextCard(Card):
@@ -203,9 +195,9 @@ class NextCard(Card):
         """Paint surface and pattern."""
         super().paintEvent(event)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             painter.setClipPath(rounded_path(area, self.radius - 1))
-            square = placed(self, QRectF(area.left(), area.top(), TILE, area.height()))
+            square = QRectF(area.left(), area.top(), TILE, area.height())
             painter.fillRect(square, theme().game(self.game).ground)
             draw_tiles(painter, square, self.game, theme().color("card"), TILE / 2, 0.85)
 

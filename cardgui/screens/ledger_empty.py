@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Canvas, Label, Link
 from cardgui.look.icons import picture
-from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.paint import draw_picture, mirroring, rounded, shadow
 from cardgui.look.theme import theme
 from cardgui.screens.game_card import face_path
 from cardgui.screens.games import GAMES
@@ -30,7 +30,7 @@ class _Backs(QWidget):
         """Paint the backs of the games, four of them at most and at least."""
         backs = [GAMES[place % len(GAMES)] for place in range(4)]
         width, height = 50.0, 70.0
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for place, game in enumerate(backs):
                 painter.save()
                 painter.translate(self.width() / 2 + (place - 1.5) * 36, 50 + abs(place - 1.5) * 3)
@@ -39,7 +39,7 @@ class _Backs(QWidget):
                 shadow(painter, box, 4, "card")
                 rounded(painter, box, 4, theme().color("card"))
                 back = picture(face_path(game, ""), width, height, self.devicePixelRatioF())
-                painter.drawPixmap(box, back, QRectF(back.rect()))
+                draw_picture(painter, box, back)
                 painter.restore()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardgui.ledger.body import stamp
@@ -13,6 +13,7 @@ from cardgui.ledger.derived import fold
 from cardgui.ledger.rows import Wanted
 from cardgui.look.controls import Dropdown, Field, IconButton
 from cardgui.look.names import given_names
+from cardgui.look.paint import mirrored, placed
 from cardgui.screens.games import GAMES
 from cardgui.screens.match_facts import DAYS_KEPT
 
@@ -41,9 +42,19 @@ class SearchField(Field):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button at the end."""
         super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of direction."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange and hasattr(self, "clear_button"):
+            self._fit()
+
+    def _fit(self) -> None:
         side = self.height() - 4
-        self.clear_button.setGeometry(self.width() - side - 2, 2, side, side)
-        self.setTextMargins(10, 0, side + 4, 0)
+        self.clear_button.setGeometry(placed(self, QRectF(self.width() - side - 2, 2, side, side)).toRect())
+        left, right = (side + 4, 10) if mirrored(self) else (10, side + 4)
+        self.setTextMargins(left, 0, right, 0)
 
 
 class LedgerFilter(QWidget):

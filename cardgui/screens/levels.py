@@ -12,7 +12,7 @@ from cardgui.bots.registry import levels as existing_levels
 from cardgui.engine.registry import GAMES
 from cardgui.look.controls import Hairline, Label, Link, Segmented
 from cardgui.look.names import player_name, style_name
-from cardgui.look.paint import painting
+from cardgui.look.paint import mirroring
 from cardgui.look.theme import theme
 from cardgui.models.registry import GAME_MODELS
 from cardgui.models.styles import style_of
@@ -44,7 +44,7 @@ class _TeamMark(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             draw_team_mark(painter, QRectF(self.rect()), team_of(self._seat))
 
 

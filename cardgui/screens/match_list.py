@@ -12,7 +12,7 @@ from cardgui.look import focus
 from cardgui.look.controls.surfaces import SlimBar
 from cardgui.look.i18n import day, number, signed, translate
 from cardgui.look.icons import draw_tiles
-from cardgui.look.paint import rounded, rounded_path
+from cardgui.look.paint import mirror, rounded, rounded_path
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.models.matches import MatchListModel
@@ -114,9 +114,12 @@ class _Rows(QStyledItemDelegate):
         colors = theme()
         state = QStyle.StateFlag(option.state)
         area = QRectF(option.rect)
+        turned = option.direction == Qt.LayoutDirection.RightToLeft
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(painter.RenderHint.Antialiasing)
+        if turned:
+            mirror(painter, area)
         if chosen:
             painter.fillRect(area, colors.color("surface"))
             painter.fillRect(QRectF(area.left(), area.top(), 3, area.height()), colors.color("accent"))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardgui.look.controls import BUTTON_PADDING, Button, Dialog, Field, IconButton, Label, SwitchRow
 from cardgui.look.i18n import number, parse_number
 from cardgui.look.icons import draw_tiles
-from cardgui.look.paint import mirror_margins, mirrored, painting, placed, rounded_path
+from cardgui.look.paint import mirror_margins, mirrored, mirroring, rounded_path
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_PANEL
 from cardgui.models.furnished import has_rulebook
@@ -100,10 +100,10 @@ class _Header(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the tile and the line below."""
         area = QRectF(self.rect())
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             painter.fillRect(QRectF(1, area.height() - 1, area.width() - 2, 1), theme().color("line"))
-            painter.setClipPath(rounded_path(placed(self, area.adjusted(1, 1, 40, 40)), RADIUS_PANEL - 1))
-            square = placed(self, QRectF(1, 1, HEADER_HEIGHT, area.height() - 1))
+            painter.setClipPath(rounded_path(area.adjusted(1, 1, 40, 40), RADIUS_PANEL - 1))
+            square = QRectF(1, 1, HEADER_HEIGHT, area.height() - 1)
             painter.fillRect(square, theme().game(self._game).ground)
             draw_tiles(painter, square, self._game, theme().color("card"), HEADER_HEIGHT / 2, 0.85)
 

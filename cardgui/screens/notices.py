@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cardgui.look.controls import Button, Card, Label, Link
 from cardgui.look.i18n import number
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.sentences import joined
 from cardgui.look.theme import theme
 from cardgui.screens.games import entry
@@ -65,7 +65,7 @@ class Badge(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the badge."""
         area = QRectF(self.rect())
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             rounded(painter, area, 12, theme().color(self._soft))
             draw_icon(painter, self._icon, theme().color(self._color), area.center().x(), area.center().y())
 

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from cardgui.look import focus
 from cardgui.look.i18n import signed
 from cardgui.look.icons import suit, suit_color
-from cardgui.look.paint import rounded
+from cardgui.look.paint import draw_picture, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import Weight, scaled
@@ -136,7 +136,7 @@ class _Fields(QStyledItemDelegate):
         ratio = device.devicePixelRatioF() if device is not None else 1.0
         top = area.center().y() - size / 2
         picture = suit(cell.suit, suit_color(cell.suit), size, ratio)
-        painter.drawPixmap(QPointF(left, top).toPoint(), picture)
+        draw_picture(painter, QPointF(left, top), picture)
 
 
 def _needed(texts: SheetTexts, column: int) -> int:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardgui.ledger.errors import LedgerError
-from cardgui.look.paint import painting
+from cardgui.look.paint import mirroring
 from cardgui.look.theme import theme
 from cardgui.screens.words import player_names, scored_names
 
@@ -139,6 +139,6 @@ class ScoreWhySide(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the ground and the line towards the sheet."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             painter.fillRect(self.rect(), theme().color("surface"))
             painter.fillRect(QRectF(0, 0, 1, self.height()), theme().color("line"))

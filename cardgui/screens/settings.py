@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import BaseButton, Canvas, Ground, Hairline, Link, ScrollColumn, ask
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import leading, placed, rounded
+from cardgui.look.paint import rounded
 from cardgui.look.sentences import ended, joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -64,10 +64,10 @@ class PageButton(BaseButton):
         ink = colors.color("text" if strong or self.underMouse() else "text2")
         if self.icon_name:
             size = round(scaled(18))
-            icon = placed(self, QRectF(12, 0, size, area.height()))
+            icon = QRectF(12, 0, size, area.height())
             draw_icon(painter, self.icon_name, ink, icon.center().x(), area.center().y(), size)
-        inner = placed(self, area.adjusted(12 + self._icon_room(), 0, -12, 0))
-        TextBlock(self.words(), 14, 600 if strong else 400).draw(painter, inner, ink, leading(self))
+        inner = area.adjusted(12 + self._icon_room(), 0, -12, 0)
+        TextBlock(self.words(), 14, 600 if strong else 400).draw(painter, inner, ink)
 
 
 class KeysPage(SettingsPage):
@@ -113,7 +113,7 @@ class SettingsScreen(QWidget):
         column.addStretch(1)
         self.about_link, self.reset_all = Link(), Link()
         links = QVBoxLayout()
-        links.setContentsMargins(8, 0, 0, 0)
+        links.setContentsMargins(8, 0, 8, 0)
         links.setSpacing(2)
         for link in (self.reset_all, self.about_link):
             links.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)

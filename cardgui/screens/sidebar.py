@@ -12,7 +12,7 @@ from cardgui.look.access import Role
 from cardgui.look.controls import BaseButton, Chip, Dropdown, Menu
 from cardgui.look.i18n import languages, number, own_name
 from cardgui.look.icons import draw_icon, picture
-from cardgui.look.paint import leading, painting, placed, rounded, shadow
+from cardgui.look.paint import draw_picture, mirroring, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RAIL, SIDEBAR, TEXT_PERCENTS
@@ -54,14 +54,14 @@ class _Brand(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the mark and the name."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             mark = picture(asset("icons", "app-small.svg"), 30, 30, self.devicePixelRatioF())
             left = (self.width() - 30) / 2 if self.compact else 8
-            place = placed(self, QRectF(left, (self.height() - 30) / 2, 30, 30))
-            painter.drawPixmap(place, mark, QRectF(mark.rect()))
+            place = QRectF(left, (self.height() - 30) / 2, 30, 30)
+            draw_picture(painter, place, mark)
             if not self.compact:
-                name = placed(self, QRectF(50, 0, self.width() - 50, self.height()))
-                self._name().draw(painter, name, theme().color("text"), leading(self))
+                name = QRectF(50, 0, self.width() - 50, self.height())
+                self._name().draw(painter, name, theme().color("text"))
 
 
 class NavButton(BaseButton):
@@ -103,11 +103,11 @@ class NavButton(BaseButton):
         if self.compact:
             draw_icon(painter, self.icon_name, color, area.center().x(), middle, size)
             return
-        icon = placed(self, QRectF(LEFT - 2, 0, size, area.height()))
+        icon = QRectF(LEFT - 2, 0, size, area.height())
         draw_icon(painter, self.icon_name, color, icon.center().x(), middle, size)
         left = LEFT + 10 + size
-        text = placed(self, QRectF(left, 0, area.width() - left - 4, area.height()))
-        TextBlock(self.words(), 14, 600 if chosen else 400).draw(painter, text, color, leading(self))
+        text = QRectF(left, 0, area.width() - left - 4, area.height())
+        TextBlock(self.words(), 14, 600 if chosen else 400).draw(painter, text, color)
 
 
 class AppearanceButton(NavButton):
@@ -244,9 +244,9 @@ class Sidebar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the ground and the line at its right."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             painter.fillRect(self.rect(), theme().color("surface2"))
-            painter.fillRect(placed(self, QRectF(self.width() - 1, 0, 1, self.height())), theme().color("line"))
+            painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), theme().color("line"))
 
     def retranslate(self) -> None:
         """Show all words in the language of now."""

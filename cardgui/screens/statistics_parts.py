@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import BaseButton, Card, Label
 from cardgui.look.i18n import number, signed
-from cardgui.look.paint import painting, placed, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import Weight, scaled
@@ -163,7 +163,7 @@ class SpreadRow(QWidget):
         colors = theme()
         area = QRectF(self.rect()).adjusted(self.SIDE, 0, -self.SIDE, 0)
         step = area.height() / (len(self._spreads) + 1)
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for mark in self._scale.marks:
                 ink = colors.color("border" if mark == 0 else "line")
                 painter.fillRect(QRectF(round(self._scale.x(mark, area)), 0, 1, area.height()), ink)
@@ -214,7 +214,7 @@ class ScaleHead(QWidget):
         """Paint the values, leaving out those without room."""
         area = QRectF(self.rect()).adjusted(SpreadRow.SIDE, 0, -SpreadRow.SIDE, 0)
         reached = -1.0
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for value in self._scale.marks:
                 block = TextBlock(number(value), 12)
                 width, x = block.natural_width(), self._scale.x(value, area)
@@ -234,7 +234,7 @@ class LegendMark(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the mark."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             if self._kind == "bar":
                 rounded(painter, QRectF(0, 3, 26, 10), 5, theme().color("line"))
                 return
@@ -255,9 +255,9 @@ class PlaceBars(QWidget):
         """Paint the bars."""
         most = max(1, *self._times)
         width = self.width() / len(self._times)
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for place, times in enumerate(self._times):
                 height = max(3.0, self.height() * times / most)
                 box = QRectF(place * width + 2, self.height() - height, width - 6, height)
                 ink = own_ink(self._game) if place == 0 else theme().color("border")
-                rounded(painter, placed(self, box), min(4.0, height / 2), ink)
+                rounded(painter, box, min(4.0, height / 2), ink)

@@ -37,7 +37,7 @@ def search(rehearsal: Rehearsal, _match: str) -> None:
     screen = opened(rehearsal, "TR-13")
     window = rehearsal.window
     language = window.translator.language if window is not None else "en"
-    screen.bar.field.setText(SEARCHED[language])
+    screen.bar.field.setText(SEARCHED.get(language, SEARCHED["en"]))
     for panel in screen.panels:
         panel.show_step(3)
 

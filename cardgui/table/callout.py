@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Label, Link
 from cardgui.look.icons import icon
-from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.paint import draw_picture, mirroring, rounded, shadow
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
 from cardgui.look.type import scaled
@@ -178,7 +178,7 @@ class Callout(Panel):
         tail = QPainterPath(QPointF(x - 11, area.bottom() - 1))
         tail.lineTo(x, area.bottom() + TAIL)
         tail.lineTo(x + 11, area.bottom() - 1)
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             shadow(painter, area, RADIUS_OPTION, "mid")
             rounded(painter, area, RADIUS_OPTION, theme().color("surface"), theme().color("line"))
             if not self.points:
@@ -319,6 +319,6 @@ class _Sign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw it."""
         side = self.width()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             picture = icon("info", theme().color("warn"), side, self.devicePixelRatioF())
-            painter.drawPixmap(0, (self.height() - side) // 2, picture)
+            draw_picture(painter, QPointF(0, (self.height() - side) // 2), picture)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 from cardgui.look import focus
 from cardgui.look.i18n import number, signed, translate
 from cardgui.look.icons import suit, suit_color
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import along, draw_picture, mirroring, placed, placed_point, rounded
 from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -170,14 +170,14 @@ class DealSheet(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the score under the pointer."""
-        score = self._score_at(event.position())
+        score = self._score_at(placed_point(self, event.position()))
         if score is not None:
             self._pointed = score
             self.score_chosen.emit(*score)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show that scores can be clicked."""
-        found = self._score_at(event.position())
+        found = self._score_at(placed_point(self, event.position()))
         self.setCursor(Qt.CursorShape.ArrowCursor if found is None else Qt.CursorShape.PointingHandCursor)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -194,7 +194,7 @@ class DealSheet(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from score to score, Enter and Space have one explained."""
-        step, (row, side) = _STEPS.get(event.key()), self._pointed
+        step, (row, side) = _STEPS.get(along(self, event.key())), self._pointed
         if not 0 <= row < len(self.rows):
             super().keyPressEvent(event)
         elif event.key() in _CHOOSE and self.explains:
@@ -213,7 +213,7 @@ class DealSheet(QWidget):
         row, side = self._pointed
         if not 0 <= row < len(self.rows):
             return
-        place = self.score_place(row, side).center()
+        place = placed(self, self.score_place(row, side)).center()
         around = self.parentWidget()
         area = around.parentWidget() if around is not None else None
         if isinstance(area, QScrollArea):
@@ -324,7 +324,7 @@ class PlayerSheet(DealSheet):
         """Draw heads and lines."""
         step, quiet = self._step(), theme().color("text2")
         top = self.rows_from() - step
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             draw_number_head(painter, top, step)
             left = number_column()
             for subject, width in self._kept:
@@ -351,7 +351,7 @@ class PlayerSheet(DealSheet):
             if letter:
                 size = scaled(14)
                 at = QPointF(left + (block.natural_width() + 8 if text else 0), top + (step - size) / 2)
-                painter.drawPixmap(at.toPoint(), suit(letter, suit_color(letter), size, self.devicePixelRatioF()))
+                draw_picture(painter, at, suit(letter, suit_color(letter), size, self.devicePixelRatioF()))
             left += width
         for side, score in enumerate(row.scores):
             color: ColorName = "ok" if score > 0 else "bad" if score < 0 else "text2"
@@ -390,7 +390,7 @@ class _Totals(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the line under the columns of the players."""
         height, ink, sheet = float(self.height()), theme().color("text"), self._sheet
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             painter.fillRect(QRectF(0, 0, self.width(), 1.5), theme().color("border"))
             block = TextBlock(translate("DealSheet", "Total"), 14, 600)
             block.draw(painter, QRectF(PAD, 0, self.width(), height), ink)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardgui.look.controls import Button, Label
 from cardgui.look.i18n import number, signed
-from cardgui.look.paint import painting
+from cardgui.look.paint import mirroring
 from cardgui.look.ranks import rank_title, ranks, short_rank
 from cardgui.look.sentences import ended, joined
 from cardgui.look.text import TextBlock
@@ -198,7 +198,7 @@ class ScoreTable(QWidget):
             return
         head = scaled(28)
         step = (self.height() - head) / len(self.rows)
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             rights = self._rights()
             for text, right in zip(self.heads, rights, strict=True):
                 _draw_right(painter, TextBlock(text, 12, 600), right, 0, head, "text2")

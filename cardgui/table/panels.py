@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QLayout, QVBoxLayout, QWidget
 
 from cardgui.look.access import Role
-from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.paint import mirroring, rounded, shadow
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_PANEL
 from cardgui.table.animator import Animator
@@ -226,7 +226,7 @@ class Panel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the surface."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             shadow(painter, self.surface(), RADIUS_PANEL, "mid")
             rounded(painter, self.surface(), RADIUS_PANEL, theme().color("surface"), theme().color("line"))
 

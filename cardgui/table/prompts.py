@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cardgui.look import focus
 from cardgui.look.access import Role
 from cardgui.look.icons import suit, suit_color
-from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.paint import draw_picture, mirroring, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -147,7 +147,7 @@ class Pill(QWidget):
         if self.saying is None:
             return
         area = self._pill()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             radius = min(area.height() / 2, 24.0)
             shadow(painter, area, radius, "low")
             rounded(painter, area, radius, theme().color("surface"), theme().color("line"))
@@ -162,7 +162,7 @@ class Pill(QWidget):
                 icon = scaled(16)
                 picture = suit(self.saying.suit, suit_color(self.saying.suit), icon, self.devicePixelRatioF())
                 target = QRectF(area.right() - PAD - icon, area.center().y() - icon / 2, icon, icon)
-                painter.drawPixmap(target.topLeft().toPoint(), picture)
+                draw_picture(painter, target.topLeft(), picture)
 
 
 def _narrowest(block: TextBlock, width: float, height: float) -> float:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look import focus
 from cardgui.look.controls import Button, IconButton, Label, ScrollColumn
-from cardgui.look.paint import painting
+from cardgui.look.paint import mirroring
 from cardgui.look.sentences import joined
 from cardgui.look.type import scaled
 from cardgui.models.furnished import advises
@@ -47,7 +47,7 @@ class _Mark(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw it."""
         area = QRectF(self.rect())
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             if self.by_sides:
                 draw_team_mark(painter, area.adjusted(5, 5, -5, -5), team_of(self.side))
             else:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardgui.look import focus
 from cardgui.look.access import Role
 from cardgui.look.i18n import number, signed
-from cardgui.look.paint import painting, raised, rounded
+from cardgui.look.paint import painting, raised, rounded, upright
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION, SEATS, ColorName
@@ -78,7 +78,8 @@ def draw_portrait(painter: QPainter, rect: QRectF, seat: int, name: str) -> None
     letter.setPixelSize(max(round(rect.height() * 0.42), 9))
     painter.setFont(letter)
     painter.setPen(QColor("#FFFFFF"))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, name[:1])
+    with upright(painter, rect):
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, name[:1])
 
 
 class Plate(QWidget):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from cardgui.look.paint import rounded
+from cardgui.look.paint import rounded, upright
 from cardgui.look.theme import theme
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ def draw_small_card(painter: QPainter, faces: Faces, code: str, rect: QRectF, sh
     width = share * rect.width()
     picture = faces.index(code, width / INDEX_PART, ratio)
     part = INDEX_PART * picture.width()
-    painter.drawPixmap(
-        QRectF(rect.left() + 1, rect.top() + 0.5, width, width * 1.4), picture, QRectF(0, 0, part, part * 1.4)
-    )
+    with upright(painter, rect):
+        painter.drawPixmap(
+            QRectF(rect.left() + 1, rect.top() + 0.5, width, width * 1.4), picture, QRectF(0, 0, part, part * 1.4)
+        )

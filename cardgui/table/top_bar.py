@@ -18,7 +18,7 @@ from cardgui.look.access import Role
 from cardgui.look.controls import IconButton, Label
 from cardgui.look.controls.buttons import BaseButton
 from cardgui.look.icons import draw_icon, icon, suit, suit_color
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import draw_picture, mirroring, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import control, scaled
@@ -104,18 +104,18 @@ class BarChip(QWidget):
             side = scaled(13)
             picture = suit(facts.suit, ink, side, ratio)
             target = QRectF(paper.right() - 6 - side, paper.center().y() - side / 2, side, side)
-            painter.drawPixmap(target.topLeft().toPoint(), picture)
+            draw_picture(painter, target.topLeft(), picture)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the chip."""
         area, facts, ratio = QRectF(self.rect()), self.facts, self.devicePixelRatioF()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             rounded(painter, area, area.height() / 2, theme().color("surface2"))
             left = 12.0
             if facts.icon:
                 side = scaled(16)
                 picture = icon(facts.icon, theme().color("text"), side, ratio)
-                painter.drawPixmap(QPointF(left, (area.height() - side) / 2).toPoint(), picture)
+                draw_picture(painter, QPointF(left, (area.height() - side) / 2), picture)
                 left += side + 8
             text = TextBlock(facts.text, 14, 600)
             text.draw(painter, QRectF(left, 0, area.width(), area.height()), theme().color("text"))
@@ -127,7 +127,7 @@ class BarChip(QWidget):
                 side = scaled(15)
                 picture = suit(facts.suit, suit_color(facts.suit), side, ratio)
                 target = QRectF(left + 8, (area.height() - side) / 2, side, side)
-                painter.drawPixmap(target.topLeft().toPoint(), picture)
+                draw_picture(painter, target.topLeft(), picture)
                 left += side + 8
             if facts.gloss and not self.brief:
                 gloss = TextBlock(facts.gloss, 14)
@@ -420,6 +420,6 @@ class TopBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the ground and the line under it."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             painter.fillRect(self.rect(), theme().color("surface"))
             painter.fillRect(0, self.height() - 1, self.width(), 1, theme().color("line"))

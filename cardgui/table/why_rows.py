@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.look.controls import Link
 from cardgui.look.i18n import signed
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import draw_picture, mirroring, placed, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -121,14 +121,15 @@ class Reason(_Row):
         if self.link is not None:
             _, text, _ = self._rooms(self.width())
             self.link.resize(self.link.sizeHint())
-            self.link.move(-4, round(self._above() + text))
+            left = placed(self, QRectF(-4, 0, self.link.width(), 0)).left()
+            self.link.move(round(left), round(self._above() + text))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw it."""
         text, value = self._blocks()
         width, high, _ = self._rooms(self.width())
         top, colors = self._above(), theme()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             text.draw(painter, QRectF(0, top, width, high), colors.color("text2" if self._quiet else "text"))
             ink = colors.color(_ink(self._said.points))
             value.draw(painter, QRectF(0, top, self.width(), value.line()), ink, RIGHT)
@@ -219,7 +220,7 @@ class TrickRow(_Row):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw it."""
         places, colors, trick = self._places(self.width()), theme(), self.trick
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             self._draw_head(painter, places)
             top = PADDING + places.head
             for place, card in enumerate(trick.cards):
@@ -262,12 +263,12 @@ class TrickRow(_Row):
     def _draw_card(self, painter: QPainter, area: QRectF, card: WhyCard) -> None:
         ratio, faces, colors = self.devicePixelRatioF(), self._faces, theme()
         picture = faces.face(card.card, area.width(), ratio)
-        painter.drawPixmap(area, picture, QRectF(picture.rect()))
+        draw_picture(painter, area, picture)
         radius = area.width() * 0.07
         if not card.counts and card.seat != self.trick.winner:
             rounded(painter, area, radius, cover_color(self._game, TableLook()))
             index = faces.index(card.card, area.width(), ratio)
-            painter.drawPixmap(area, index, QRectF(index.rect()))
+            draw_picture(painter, area, index)
         if card.seat == self.trick.winner:
             painter.setPen(QPen(colors.game(self._game).ring, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)

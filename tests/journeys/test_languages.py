@@ -171,12 +171,12 @@ class TestFromRightToLeft:
         assert self.left(window.sidebar, window) < self.left(window.pages, window)
         before = self.left(dialog.start_button, window)
         switch = dialog.findChildren(SwitchRow)[0]
-        assert switch._track().center().x() > switch.width() / 2
+        assert switch.focus_shape()[0].center().x() > switch.width() / 2
         window.translator.install(fifth)
         rehearsal.settle()
         assert self.left(window.sidebar, window) > self.left(window.pages, window)
         assert self.left(dialog.start_button, window) < before
-        assert switch._track().center().x() < switch.width() / 2
+        assert switch.focus_shape()[0].center().x() < switch.width() / 2
         window.translator.install("en")
         rehearsal.settle()
         assert self.left(dialog.start_button, window) == before

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardgui.look import focus
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import leading, painting, placed, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import mix, theme
 from cardgui.look.tokens import (
@@ -99,7 +99,7 @@ class BaseButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint, paler when disabled."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             if not self.isEnabled():
                 painter.setOpacity(DISABLED_OPACITY)
             self.draw(painter)
@@ -197,10 +197,10 @@ class Button(BaseButton):
         size = self._icon_size()
         left = (self.width() - width - ((size + ICON_GAP) if size else 0)) / 2
         if size:
-            icon = placed(self, QRectF(round(left), 0, size, self.height()))
+            icon = QRectF(round(left), 0, size, self.height())
             draw_icon(painter, self.icon_name, color, icon.center().x(), area.center().y(), size)
             left += size + ICON_GAP
-        text = placed(self, QRectF(left, 0, width, self.height()))
+        text = QRectF(left, 0, width, self.height())
         block.draw(painter, text, color, Qt.AlignmentFlag.AlignHCenter)
 
 
@@ -257,8 +257,8 @@ class Link(BaseButton):
         block = TextBlock(self.words(), self._size, 600)
         color = theme().color("accent")
         area = QRectF(self.rect()).adjusted(4, 0, -4, 0)
-        block.draw(painter, area, color, leading(self))
+        block.draw(painter, area, color)
         if self.pointed:
             y = area.center().y() + block.line() / 2 - 1
-            line = placed(self, QRectF(area.left(), y, block.natural_width(), 0))
+            line = QRectF(area.left(), y, block.natural_width(), 0)
             painter.drawLine(int(line.left()), int(y), int(line.right()), int(y))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QWidget
 from cardgui.look.access import Role
 from cardgui.look.controls.buttons import BaseButton
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import leading, mirrored, painting, placed, rounded, shadow
+from cardgui.look.paint import mirroring, placed, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import BUTTON_HEIGHT, RADIUS_BUTTON, RADIUS_OPTION, ROW_HEIGHT, SWITCH_SIZE
@@ -77,11 +77,11 @@ class SwitchRow(BaseButton):
 
     def _track(self) -> QRectF:
         width, height = SWITCH_SIZE
-        return placed(self, QRectF(self.width() - width, (self.height() - 1 - height) / 2, width, height))
+        return QRectF(self.width() - width, (self.height() - 1 - height) / 2, width, height)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """Return the switch alone: the row has no edge."""
-        return self._track(), SWITCH_SIZE[1] / 2
+        return placed(self, self._track()), SWITCH_SIZE[1] / 2
 
     def draw(self, painter: QPainter) -> None:
         """Paint text, switch and hairline."""
@@ -89,19 +89,19 @@ class SwitchRow(BaseButton):
         track = self._track()
         room = self.width() - 16 - track.width()
         text, note = self._block().height(room), self._note_block().height(room) if self._note else 0.0
-        top, side = (self.height() - 1 - text - note) / 2, leading(self)
-        self._block().draw(painter, placed(self, QRectF(0, top, room, text)), colors.color("text"), side)
+        top = (self.height() - 1 - text - note) / 2
+        self._block().draw(painter, QRectF(0, top, room, text), colors.color("text"))
         if self._note:
-            below = placed(self, QRectF(0, top + text, room, note))
-            self._note_block().draw(painter, below, colors.color("text2"), side)
+            below = QRectF(0, top + text, room, note)
+            self._note_block().draw(painter, below, colors.color("text2"))
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colors.color("line"))
         if self.isChecked():
             rounded(painter, track, track.height() / 2, self.shade(colors.color("accent")))
-            thumb = QRectF(track.left() + 3 if mirrored(self) else track.right() - 21, track.top() + 3, 18, 18)
+            thumb = QRectF(track.right() - 21, track.top() + 3, 18, 18)
             rounded(painter, thumb, 9, colors.color("on_accent"))
         else:
             rounded(painter, track, track.height() / 2, colors.color("surface2"), colors.color("border"))
-            thumb = QRectF(track.right() - 20 if mirrored(self) else track.left() + 4, track.top() + 4, 16, 16)
+            thumb = QRectF(track.left() + 4, track.top() + 4, 16, 16)
             rounded(painter, thumb, 8, colors.color("border"))
 
 
@@ -215,7 +215,7 @@ class Segmented(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the trough."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             rounded(painter, QRectF(self.rect()), RADIUS_BUTTON, theme().color("surface2"))
 
 
@@ -288,15 +288,15 @@ class Option(BaseButton):
         left = inner.left()
         if self.isChecked():
             size = round(scaled(16))
-            check = placed(self, QRectF(left, inner.top(), size, title.line()))
+            check = QRectF(left, inner.top(), size, title.line())
             draw_icon(painter, "check", accent, check.center().x(), check.center().y(), size)
             left += _check_room()
-        line = placed(self, QRectF(left, inner.top(), inner.right() - left, title.line()))
-        title.draw(painter, line, colors.color("text"), leading(self))
+        line = QRectF(left, inner.top(), inner.right() - left, title.line())
+        title.draw(painter, line, colors.color("text"))
         if self._note:
             note = TextBlock(self._note, 13)
             rest = QRectF(inner.left(), inner.top() + title.line() + 2, inner.width(), note.height(inner.width()))
-            note.draw(painter, rest, colors.color("text2"), leading(self))
+            note.draw(painter, rest, colors.color("text2"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the dialog: it starts the game."""

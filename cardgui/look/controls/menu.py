@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from cardgui.look import focus
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import leading, painting, placed, rounded, rounded_path
+from cardgui.look.paint import mirroring, rounded, rounded_path
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import BUTTON_HEIGHT, RADIUS_BUTTON
@@ -90,12 +90,12 @@ class Menu(QMenu):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Mark what is checked as everywhere else, in place of the system's mark."""
         super().paintEvent(event)
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for action in self.actions():
                 if action.isChecked():
                     box = QRectF(self.actionGeometry(action))
                     size = round(scaled(16))
-                    at = placed(self, QRectF(box.left() + 20 - size / 2, box.top(), size, box.height())).center()
+                    at = QRectF(box.left() + 20 - size / 2, box.top(), size, box.height()).center()
                     draw_icon(painter, "check", theme().color("accent"), at.x(), at.y(), size)
 
     def add_choices(self, choices: Sequence[tuple[str, str]], current: str) -> dict[str, QAction]:
@@ -213,7 +213,7 @@ class Dropdown(QPushButton):
         area = QRectF(self.rect())
         ink = colors.color("text2" if self.quiet and not self.underMouse() else "text")
         middle = area.center().y()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             fill = None if self.quiet else colors.color("surface")
             if self.underMouse() or self.isDown():
                 fill = colors.color("surface" if self.quiet else "surface2")
@@ -224,11 +224,11 @@ class Dropdown(QPushButton):
             left = 14.0
             if self.icon_name:
                 size = self._icon_size()
-                icon = placed(self, QRectF(left - 1, 0, size, area.height()))
+                icon = QRectF(left - 1, 0, size, area.height())
                 draw_icon(painter, self.icon_name, ink, icon.center().x(), middle, size)
                 left += size + 12
             arrow = round(scaled(16))
-            text = placed(self, QRectF(left, 0, area.width() - left - arrow - 14, area.height()))
-            TextBlock(self.text(), 14).draw(painter, text, ink, leading(self))
-            end = placed(self, QRectF(area.right() - 11 - arrow, 0, arrow, area.height()))
+            text = QRectF(left, 0, area.width() - left - arrow - 14, area.height())
+            TextBlock(self.text(), 14).draw(painter, text, ink)
+            end = QRectF(area.right() - 11 - arrow, 0, arrow, area.height())
             draw_icon(painter, "chevron-down", ink, end.center().x(), middle, arrow)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QSty
 
 from cardgui.look.access import Role
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import leading, painting, placed, rounded, shadow
+from cardgui.look.paint import mirroring, painting, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_CHIP, RADIUS_PANEL, ColorName, Level
@@ -41,7 +41,7 @@ class Card(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the surface."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             line = theme().color(self.line) if self.line is not None else None
             rounded(painter, QRectF(self.rect()), self.radius, theme().color(self.fill), line)
 
@@ -151,21 +151,21 @@ class Chip(QWidget):
         text, note = self._blocks()
         area = QRectF(self.rect())
         left = 10.0
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             rounded(painter, area, RADIUS_CHIP, theme().color(self.fill))
             if self.icon_name:
                 size = round(scaled(16))
-                icon = placed(self, QRectF(left, 0, size, area.height()))
+                icon = QRectF(left, 0, size, area.height())
                 draw_icon(
                     painter, self.icon_name, theme().color(self.color), icon.center().x(), area.center().y(), size
                 )
                 left += size + 6
-            rest = placed(self, QRectF(left, 0, area.width() - left, area.height()))
-            text.draw(painter, rest, theme().color(self.color), leading(self))
+            rest = QRectF(left, 0, area.width() - left, area.height())
+            text.draw(painter, rest, theme().color(self.color))
             left += text.natural_width() + 6
             if self._note:
-                rest = placed(self, QRectF(left, 0, area.width() - left, area.height()))
-                note.draw(painter, rest, theme().color("text2"), leading(self))
+                rest = QRectF(left, 0, area.width() - left, area.height())
+                note.draw(painter, rest, theme().color("text2"))
 
 
 class SlimBar(QScrollBar):
@@ -257,7 +257,7 @@ class ProgressBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint the bar."""
         area = QRectF(self.rect())
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             rounded(painter, area, 2, theme().color("surface2"))
             if self._part:
                 area.setWidth(max(area.width() * self._part, 4))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.look.controls.buttons import BaseButton
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import placed, rounded
+from cardgui.look.paint import rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
@@ -92,7 +92,7 @@ class Tile(BaseButton):
         if chosen:
             size = round(scaled(16))
             wide = min(block.natural_width(), inner.width())
-            check = placed(self, QRectF(inner.center().x() - wide / 2 - 6 - size, foot.top(), size, foot.height()))
+            check = QRectF(inner.center().x() - wide / 2 - 6 - size, foot.top(), size, foot.height())
             draw_icon(painter, "check", colors.color("accent"), check.center().x(), foot.center().y(), size)
         block.draw(painter, inner.adjusted(-0.5, 0, 0.5, 0), colors.color("text"), Qt.AlignmentFlag.AlignHCenter)
 

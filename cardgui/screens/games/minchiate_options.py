@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardgui.engine.minchiate import Minchiate
 from cardgui.look.controls import Link, Option
 from cardgui.look.icons import draw_icon, picture
-from cardgui.look.paint import rounded
+from cardgui.look.paint import draw_picture, rounded
 from cardgui.look.text import Label, TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -74,7 +74,7 @@ class _Deals(Option):
         for place in range(self.deals):
             box = QRectF(left + place * STEP, top, CARD.width(), CARD.height())
             rounded(painter, box.adjusted(-1, -1, 1, 1), 3, colors.color("card"))
-            painter.drawPixmap(box, back, QRectF(back.rect()))
+            draw_picture(painter, box, back)
         title, note = self._blocks()
         words = area.width() - self._beside()
         heights = title.height(words), note.height(words)

@@ -11,7 +11,7 @@ from cardgui.engine.truf import Truf
 from cardgui.engine.truf_scoring import scored
 from cardgui.look.controls import Link, Option, Segmented
 from cardgui.look.i18n import number, signed
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.text import Label
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
@@ -84,7 +84,7 @@ class _Examples(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint ground and dividers."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             rounded(painter, QRectF(self.rect()), RADIUS_OPTION, theme().color("surface2"))
             for case in self.cases[1:]:
                 painter.fillRect(QRectF(case.x(), 10, 1, self.height() - 20), theme().color("line"))

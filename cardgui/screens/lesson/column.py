@@ -7,12 +7,12 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Canvas, Card, Hairline, IconButton, Label, Link, ScrollColumn
 from cardgui.look.i18n import number
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
 from cardgui.look.type import control, scaled
@@ -53,7 +53,7 @@ class Progress(QWidget):
         """Paint the parts."""
         gap = 6.0
         width = (self.width() - gap * (self._count - 1)) / self._count
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for part in range(self._count):
                 area = QRectF(part * (width + gap), 0, width, self.height())
                 rounded(painter, area, 2.5, theme().color("surface2"))
@@ -76,7 +76,9 @@ class Note(Card):
         inside.setContentsMargins(18, 14, 18, 14)
         inside.setSpacing(4)
         row = QHBoxLayout()
-        row.setContentsMargins(26, 0, 0, 0)
+        row.setSpacing(0)
+        self._room = QSpacerItem(0, 0)
+        row.addItem(self._room)
         row.addWidget(self.title)
         inside.addLayout(row)
         inside.addWidget(self.text)
@@ -85,7 +87,8 @@ class Note(Card):
         self._indent()
 
     def _indent(self) -> None:
-        self._row.setContentsMargins(round(scaled(18)) + 8, 0, 0, 0)
+        self._room.changeSize(round(scaled(18)) + 8, 0)
+        self._row.invalidate()
 
     def say(self, title: str, text: str) -> None:
         """Show other words; nothing at all if there are none."""
@@ -99,7 +102,7 @@ class Note(Card):
         super().paintEvent(event)
         size = round(scaled(18))
         line = self.title.minimumSizeHint().height()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             draw_icon(painter, self._icon, theme().color(self._color), 18 + size / 2, 14 + line / 2, size)
 
 
@@ -326,5 +329,5 @@ class LessonColumn(Canvas):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, and a line towards the table."""
         super().paintEvent(event)
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), theme().color("line"))

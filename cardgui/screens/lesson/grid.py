@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look.controls import Card
-from cardgui.look.paint import painting
+from cardgui.look.paint import mirroring
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 
@@ -71,7 +71,7 @@ class GridBox(Card):
         super().paintEvent(event)
         columns = self._columns(self.width() - 2 * PAD)
         top = 8.0
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for place, (row, height) in enumerate(zip(self._cells(), self._heights(columns), strict=True)):
                 left = PAD
                 if place:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.engine.cards import Card
-from cardgui.look.paint import painting
+from cardgui.look.paint import mirroring
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -66,7 +66,7 @@ class Hands(QWidget):
         high = width * 1.4 * 0.72
         top = 8.0
         per_line = self._per_line()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for name, hand in self._hands:
                 title = TextBlock(name, 13, 600)
                 title.draw(painter, QRectF(SIDE, top, self.width(), scaled(20)), theme().color("text2"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Card, Label, Link
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.screens.review.marks import draw_mark, points
@@ -34,7 +34,7 @@ class ProgressBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the line."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             area = QRectF(self.rect())
             rounded(painter, area, 2, theme().color("surface2"))
             rounded(painter, QRectF(0, 0, area.width() * self.part, 4), 2, theme().color("accent"))
@@ -136,7 +136,7 @@ class _Mark(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw it."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             draw_mark(painter, self.mark, QPointF(self.width() / 2, self.height() / 2), scaled(13))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from cardgui.look import focus
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, placed_point, rounded
 from cardgui.look.theme import theme
 from cardgui.look.type import control, scaled
 from cardgui.screens.review.marks import draw_mark
@@ -57,11 +57,11 @@ class Timeline(QAbstractSlider):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the moment under the pointer."""
         focus.note_pointer()
-        self.setValue(self._moment(event.position().x()))
+        self.setValue(self._moment(placed_point(self, event.position()).x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
-        self.setValue(self._moment(event.position().x()))
+        self.setValue(self._moment(placed_point(self, event.position()).x()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remember that keys are used."""
@@ -83,7 +83,7 @@ class Timeline(QAbstractSlider):
         """Draw line, ticks, marks and where one is."""
         colors, middle = theme(), self.height() / 2
         here = self._x(self.value())
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             line = QRectF(SIDE, middle - 2, self.width() - 2 * SIDE, 4)
             rounded(painter, line, 2, colors.color("surface2"))
             rounded(painter, QRectF(SIDE, middle - 2, here - SIDE, 4), 2, colors.color("accent"))

@@ -12,7 +12,7 @@ from cardgui.look.access import Role
 from cardgui.look.controls import Dropdown, Field, IconButton, Label, Segmented
 from cardgui.look.i18n import number
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import painting
+from cardgui.look.paint import mirrored, mirroring
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.screens.games import GAMES, entry
@@ -42,7 +42,15 @@ class SearchField(Field):
         theme().changed.connect(self._fit)
 
     def _fit(self) -> None:
-        self.setTextMargins(round(scaled(18)) + 18, 0, 10, 0)
+        before, after = round(scaled(18)) + 18, 10
+        left, right = (after, before) if mirrored(self) else (before, after)
+        self.setTextMargins(left, 0, right, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of direction."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on, Shift+Enter back; Esc empties the field, then leaves it."""
@@ -62,7 +70,7 @@ class SearchField(Field):
         """Draw the glass before the text."""
         super().paintEvent(event)
         side = round(scaled(18))
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             draw_icon(painter, "search", theme().color("text2"), 12 + side / 2, self.height() / 2, side)
 
 
@@ -197,6 +205,6 @@ class RulebookBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the ground and the line under it."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             painter.fillRect(self.rect(), theme().color("surface"))
             painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), theme().color("line"))

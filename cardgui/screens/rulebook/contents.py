@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from cardgui.look.access import Role
 from cardgui.look.controls import BaseButton, Label, ScrollColumn
 from cardgui.look.i18n import number
-from cardgui.look.paint import leading, painting, placed, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import control, scaled
@@ -99,7 +99,7 @@ class ContentsRow(BaseButton):
         right = area.right() - 12
         if self._hits:
             width, height = self._badge_width(), scaled(20)
-            badge = placed(self, QRectF(right - width, area.center().y() - height / 2, width, height))
+            badge = QRectF(right - width, area.center().y() - height / 2, width, height)
             rounded(painter, badge, height / 2, colors.color("warn_soft"))
             TextBlock(number(self._hits), 12, 600).draw(
                 painter, badge, colors.color("warn"), Qt.AlignmentFlag.AlignHCenter
@@ -108,11 +108,11 @@ class ContentsRow(BaseButton):
         if self._numbers:
             block = TextBlock(self._numbers, 13)
             width = block.natural_width()
-            box = placed(self, QRectF(right - width, 0, width + 1, area.height()))
-            block.draw(painter, box, colors.color("text2"), leading(self))
+            box = QRectF(right - width, 0, width + 1, area.height())
+            block.draw(painter, box, colors.color("text2"))
             right -= width + GAP
-        box = placed(self, QRectF(left, 0, right - left, area.height()))
-        self._block().draw(painter, box, colors.color("text"), leading(self))
+        box = QRectF(left, 0, right - left, area.height())
+        self._block().draw(painter, box, colors.color("text"))
 
 
 class Contents(QWidget):
@@ -237,6 +237,6 @@ class Contents(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the ground and the line at its end."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             painter.fillRect(self.rect(), theme().color("surface2"))
-            painter.fillRect(placed(self, QRectF(self.width() - 1, 0, 1, self.height())), theme().color("line"))
+            painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), theme().color("line"))

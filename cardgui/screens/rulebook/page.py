@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look import focus
 from cardgui.look.access import Role
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
 from cardgui.look.type import scaled
@@ -94,7 +94,7 @@ class ChapterHead(_Column):
         """Draw heading and introduction."""
         width = self.width() - 2 * PAD
         title, range_, _ = self._heights(width)
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             self._title.draw(painter, QRectF(PAD, 0, width, title), theme().color("text"))
             if self._range.text:
                 self._range.draw(painter, QRectF(PAD, title, width, range_), theme().color("text2"))
@@ -149,7 +149,7 @@ class RuleBlock(_Column):
         left = self._left()
         inner = self.width() - left - PAD
         title = self._title.height(inner)
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             if self._current:
                 rounded(painter, QRectF(self.rect()), RADIUS_OPTION, theme().color("accent_soft"))
             line = self._title.line()

@@ -14,7 +14,7 @@ from cardgui.engine.cards import MATTO, Card
 from cardgui.engine.registry import GAMES
 from cardgui.look import focus
 from cardgui.look.i18n import number
-from cardgui.look.paint import rounded
+from cardgui.look.paint import rounded, upright
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import LEAST_TARGET, RADIUS_CHIP, TOUCH_TARGET
@@ -114,7 +114,8 @@ class PackCard(CardButton):
         if not self.count:
             rounded(painter, area.adjusted(2, 2, -2, -2), self.radius - 1, theme().color("card"))
         target = QRectF(area.center().x() - wide / 2, area.center().y() - high / 2, wide, high)
-        painter.drawPixmap(target, picture, source)
+        with upright(painter, target):
+            painter.drawPixmap(target, picture, source)
 
 
 class PackGrid(QWidget):

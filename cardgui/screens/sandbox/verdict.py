@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardgui.look.controls import Card, Hairline, Label, Link
 from cardgui.look.i18n import number
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import painting
+from cardgui.look.paint import mirroring
 from cardgui.look.sentences import ended, joined
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION, ColorName
@@ -57,7 +57,7 @@ class Sign(QWidget):
         area = QRectF(self.rect())
         name, seat, team = self._face
         side = min(area.width(), area.height())
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             middle = area.center()
             if name:
                 box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Label, Link
 from cardgui.look.icons import icon
-from cardgui.look.paint import painting
+from cardgui.look.paint import draw_picture, mirroring
 from cardgui.look.sentences import joined
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -41,9 +41,9 @@ class Sign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw it."""
         side = self.width()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             picture = icon(self._name, self._color(), side, self.devicePixelRatioF())
-            painter.drawPixmap(0, (self.height() - side) // 2, picture)
+            draw_picture(painter, QPointF(0, (self.height() - side) // 2), picture)
 
 
 class HintCallout(Callout):

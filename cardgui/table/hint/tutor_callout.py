@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Chip, IconButton, Label
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -67,7 +67,7 @@ class _Bars(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw them."""
         height, figure, bar = scaled(24), scaled(FIGURE), self._bar()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for place, row in enumerate(self._rows):
                 top = place * height
                 left = self.width() - figure - bar - 12

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cardgui.engine.cards import Card
 from cardgui.look.controls import Button, Label, Link, ScrollColumn
 from cardgui.look.i18n import number
-from cardgui.look.paint import painting
+from cardgui.look.paint import mirroring
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -211,7 +211,7 @@ class CountTable(QWidget):
         if count is None:
             return
         ours, theirs, each = self._columns(self.width())
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for side, left in enumerate((ours, theirs)):
                 self._draw_head(painter, side, left)
             top = self._row()

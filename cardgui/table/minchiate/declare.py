@@ -14,7 +14,7 @@ from cardgui.look.controls import Button, Hairline, Label, Link, ScrollColumn
 from cardgui.look.controls.buttons import BaseButton
 from cardgui.look.i18n import signed
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
@@ -344,7 +344,7 @@ class _Minis(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw them."""
         per_row = self._per_row()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for start in range(0, len(self._cards), per_row):
                 top = start // per_row * (mini_height() + 4)
                 draw_minis(painter, 0, top, self._cards[start : start + per_row])

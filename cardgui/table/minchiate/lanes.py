@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPixm
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look.i18n import number, signed
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import draw_picture, painting, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.models.minchiate import TURNED_UP
@@ -291,7 +291,7 @@ class LaneGround(QWidget):
         back = self._stage.faces.back(pose.width, self.devicePixelRatioF())
         for shift in (4.0, 2.0, 0.0):
             target = QRectF(pose.x - pose.width / 2 - shift, pose.y - height / 2, pose.width, height)
-            painter.drawPixmap(target, back, QRectF(back.rect()))
+            draw_picture(painter, target, back)
 
     def _draw_pack_caption(self, painter: QPainter, layout: TableLayout, pack: Pose, height: float, words: str) -> None:
         """Write under a pack what it is, or on its foot where it is no wider."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from cardgui.engine.cards import MATTO, Card
 from cardgui.look.icons import suit, suit_color
-from cardgui.look.paint import rounded
+from cardgui.look.paint import draw_picture, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -58,8 +58,8 @@ def draw_minis(painter: QPainter, left: float, top: float, cards: Sequence[Card]
             rest = (height - line - side) / 2
             words.draw(painter, QRectF(box.left(), top + rest, box.width(), line), ink, Qt.AlignmentFlag.AlignHCenter)
             icon_top = top + rest + line - 1
-        at = QPointF(box.center().x() - side / 2, icon_top).toPoint()
-        painter.drawPixmap(at, suit("minchiate/" + card[0], ink, side, ratio))
+        at = QPointF(box.center().x() - side / 2, icon_top)
+        draw_picture(painter, at, suit("minchiate/" + card[0], ink, side, ratio))
 
 
 def chip_width(card: Card) -> float:
@@ -99,7 +99,7 @@ def draw_chips(painter: QPainter, left: float, top: float, cards: Sequence[Card]
         if words.text:
             words.draw(painter, QRectF(at, top, words.natural_width() + 2, height), ink)
             at += words.natural_width() + 4
-        painter.drawPixmap(QPointF(at, top + (height - side) / 2).toPoint(), suit(name, ink, side, ratio))
+        draw_picture(painter, QPointF(at, top + (height - side) / 2), suit(name, ink, side, ratio))
         left += width + CHIP_GAP
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.look.i18n import number
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -53,7 +53,7 @@ class DifferenceSegments(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw both sums and the segments between them."""
         area = QRectF(self.rect())
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             rounded(painter, area, 12, theme().color("surface2"))
             if not self.shown:
                 return

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from cardgui.look.i18n import number, signed
-from cardgui.look.paint import painting
+from cardgui.look.paint import mirroring
 from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -80,7 +80,7 @@ class RestiSheet(DealSheet):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw heads and lines."""
         step, first = self._step(), number_column()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             draw_number_head(painter, self.rows_from() - step, step)
             for side in range(2):
                 self._draw_heads(painter, side, self._area(side), step)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from cardgui.engine.cards import Card
 from cardgui.look.controls import Button, Label, ScrollColumn
 from cardgui.look.i18n import number, signed
-from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.paint import mirroring, rounded, shadow, upright
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
@@ -196,7 +196,7 @@ class _SeenList(QWidget):
         """Draw the rows."""
         names = self._names()
         top = 0.0
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for row in self.rows:
                 height = self._height_of(row, self.width())
                 if not row.cards:
@@ -219,16 +219,17 @@ class _SeenList(QWidget):
         height, ratio = FACE_WIDTH * self.faces.shape.ratio, self.devicePixelRatioF()
         first, step = self.faces_at(len(row.cards))
         drawn = 0
-        for place, card in enumerate(row.cards):
-            box = QRectF(first + place * step, top, FACE_WIDTH, height)
-            shadow(painter, box, 5, "card")
-            if not self.faces.ready(card, FACE_WIDTH, ratio):
-                drawn += 1
-                if drawn > AT_ONCE:
-                    rounded(painter, box, 5, theme().color("card"))
-                    continue
-            face = self.faces.face(card, FACE_WIDTH, ratio)
-            painter.drawPixmap(box, face, QRectF(face.rect()))
+        with upright(painter, QRectF(0, top, self.width(), height)):  # each has its index where the next leaves it free
+            for place, card in enumerate(row.cards):
+                box = QRectF(first + place * step, top, FACE_WIDTH, height)
+                shadow(painter, box, 5, "card")
+                if not self.faces.ready(card, FACE_WIDTH, ratio):
+                    drawn += 1
+                    if drawn > AT_ONCE:
+                        rounded(painter, box, 5, theme().color("card"))
+                        continue
+                face = self.faces.face(card, FACE_WIDTH, ratio)
+                painter.drawPixmap(box, face, QRectF(face.rect()))
         if drawn > AT_ONCE:
             QTimer.singleShot(0, self, self.update)
 
@@ -329,7 +330,7 @@ class _PointsList(QWidget):
         widths, top = self._widths(), scaled(26)
         rights = [self.width() - sum(widths[place + 1 :]) - 4 for place in range(len(widths))]
         right = Qt.AlignmentFlag.AlignRight
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for head, edge, width in zip(self._words.points_heads(), rights, widths, strict=True):
                 room = QRectF(edge - width, 0, width, top)
                 TextBlock(head, 12, 600).draw(painter, room, theme().color("text2"), right)

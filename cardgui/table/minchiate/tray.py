@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from cardgui.engine.cards import Card
 from cardgui.look.controls import Button, Label
 from cardgui.look.controls.buttons import BaseButton
-from cardgui.look.paint import rounded, shadow
+from cardgui.look.paint import draw_picture, rounded, shadow
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.table.panels import SHADE, Panel
@@ -246,6 +246,6 @@ class _TrayCard(BaseButton):
         area = QRectF(self.rect()).adjusted(0, 0, -1, -1)
         shadow(painter, area, 5, "low")
         face = self._stage.faces.face(self.card, area.width(), self.devicePixelRatioF())
-        painter.drawPixmap(area, face, QRectF(face.rect()))
+        draw_picture(painter, area, face)
         if self.underMouse():
             rounded(painter, area, 5, None, QColor(theme().color("focus")), max(2.0, scaled(2)))

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Label
 from cardgui.look.i18n import signed
 from cardgui.look.icons import suit
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import draw_picture, mirroring, rounded
 from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -84,7 +84,7 @@ class Players(QWidget):
         if not self._players:
             return
         step = self.width() / len(self._players)
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for place, player in enumerate(self._players):
                 self._draw_player(painter, player, place * step)
 
@@ -143,6 +143,6 @@ class DeclareButton(Button):
         left = (self.width() - width - (side + 8 if self.letter else 0)) / 2
         if self.letter:
             picture = suit(self.letter, color, side, self.devicePixelRatioF())
-            painter.drawPixmap(round(left), round((self.height() - side) / 2), picture)
+            draw_picture(painter, QPointF(round(left), round((self.height() - side) / 2)), picture)
             left += side + 8
         block.draw(painter, QRectF(left, 0, width, self.height()), color, Qt.AlignmentFlag.AlignHCenter)

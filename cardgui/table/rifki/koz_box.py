@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Label
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
 from cardgui.models.rifki import KOZ
@@ -97,7 +97,7 @@ class KozBox(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the ground."""
         colors, area = theme(), QRectF(self.rect())
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             if self._offer is not None and not self._offer.open:
                 painter.setPen(QPen(colors.color("border"), 1.2, Qt.PenStyle.DashLine))
                 painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), RADIUS_OPTION, RADIUS_OPTION)
@@ -124,7 +124,7 @@ class _Dots(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the dots."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             draw_dots(painter, self.width() - 1.0, self.height() / 2, self._used, self._left)
 
 

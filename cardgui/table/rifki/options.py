@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardgui.look import focus
 from cardgui.look.controls.buttons import BaseButton
 from cardgui.look.icons import suit, suit_color
-from cardgui.look.paint import rounded
+from cardgui.look.paint import draw_picture, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
@@ -221,10 +221,8 @@ class ContractOption(Choosable):
             painter.save()
             painter.translate(place.center() + QPointF((number * 2 - 1) * 3 if len(turns) > 1 else 0, 0))
             painter.rotate(turn)
-            painter.drawPixmap(
-                QRectF(-place.width() / 2 + 1, -place.height() / 2 + 1, place.width() - 2, place.height() - 2),
-                back, QRectF(back.rect()),
-            )  # fmt: skip
+            area = QRectF(-place.width() / 2 + 1, -place.height() / 2 + 1, place.width() - 2, place.height() - 2)
+            draw_picture(painter, area, back)
             painter.restore()
         if self.contract == "el_almaz":
             painter.setPen(QPen(theme().color("bad"), 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -257,4 +255,4 @@ class SuitOption(Choosable):
         ink: QColor = suit_color(self.letter)
         picture = suit(self.letter, ink, side, self.devicePixelRatioF())
         target = QPointF((self.width() - side) / 2, (self.height() - side) / 2)
-        painter.drawPixmap(target.toPoint(), picture)
+        draw_picture(painter, target, picture)

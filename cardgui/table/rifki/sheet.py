@@ -6,13 +6,13 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.look.i18n import number, signed
 from cardgui.look.icons import suit, suit_color
-from cardgui.look.paint import painting
+from cardgui.look.paint import draw_picture, mirroring
 from cardgui.look.sentences import ended, joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -204,7 +204,7 @@ class RifkiSheet(DealSheet):
         head, step = scaled(HEAD), self.row_height()
         at = self.rows_from() - head
         colors, (declarer, contract, _) = theme(), self._columns
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for text, left in ((self.words.deal(), 0.0), (self.words.declarer(), declarer),
                                (self.words.contract(), contract)):  # fmt: skip
                 block = TextBlock(text, 12, 600)
@@ -237,7 +237,7 @@ class RifkiSheet(DealSheet):
             side = scaled(14)
             picture = suit(line.trump, suit_color(line.trump), side, self.devicePixelRatioF())
             left = contract + PAD + words.natural_width() + 8
-            painter.drawPixmap(round(left), round(area.center().y() - side / 2), picture)
+            draw_picture(painter, QPointF(round(left), round(area.center().y() - side / 2)), picture)
         if line.void:
             room = self.player_column(0, area.height(), area.top())
             TextBlock(self.words.void(), 13).draw(painter, room, quiet, RIGHT)
@@ -302,7 +302,7 @@ class RifkiFoot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the lines."""
         colors, top = theme(), 4.0
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             painter.fillRect(QRectF(0, 0, self.width(), 1.5), colors.color("border"))
             for head, texts, size, weight in self._lines():
                 ink = colors.color("text" if weight == 600 else "text2")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayou
 from cardgui.look import focus
 from cardgui.look.controls import BaseButton, Button, Label, Link
 from cardgui.look.i18n import number
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -368,7 +368,7 @@ class _HeardRow(QWidget):
         if not self._heard:
             return
         width = (self.width() - self.GAP * (len(self._heard) - 1)) / len(self._heard)
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             for place, heard in enumerate(self._heard):
                 self._draw(painter, heard, QRectF(place * (width + self.GAP), 0, width, self.height()))
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.look.access import Role
-from cardgui.look.paint import painting
+from cardgui.look.paint import mirroring
 from cardgui.look.sentences import ended, joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -74,7 +74,7 @@ class TrickCentre(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the lines."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             top, width = 0.0, float(self.width())
             for block, color in zip(self._blocks(), ("table_text", "table_text2"), strict=True):
                 height = block.height(width)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardgui.look.controls import Label
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import mirroring, rounded
 from cardgui.look.theme import theme
 from cardgui.table.teams import Team, draw_team_mark
 
@@ -56,7 +56,7 @@ class TeamDetails(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the ground and the marks."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             rounded(painter, QRectF(self.rect()), 8, theme().color("surface2"))
             for story, reasons in zip(self._stories, self._reasons, strict=False):
                 draw_team_mark(painter, QRectF(EDGE, reasons.y() + 2, SIDE, SIDE), story.team)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardgui.look import focus
 from cardgui.look.access import Role
-from cardgui.look.paint import painting, rounded, shadow
+from cardgui.look.paint import mirroring, rounded, shadow
 from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -129,7 +129,7 @@ class TeamTotals(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the lines under each other, in columns."""
         area = self._area()
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             shadow(painter, area, RADIUS_OPTION, "low")
             rounded(painter, area, RADIUS_OPTION, theme().color("plate"), theme().color("line"))
             if not self.lines:

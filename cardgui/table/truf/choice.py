@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.look.controls import Button, Card, Label, Link
 from cardgui.look.i18n import number
 from cardgui.look.icons import icon
-from cardgui.look.paint import painting, rounded
+from cardgui.look.paint import draw_picture, mirroring, rounded
 from cardgui.look.sentences import joined
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
@@ -198,9 +198,9 @@ class _Arrow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw it."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             color = theme().game("truf").accent
-            painter.drawPixmap(0, 0, icon(self._name, color, self.width(), self.devicePixelRatioF()))
+            draw_picture(painter, QPointF(), icon(self._name, color, self.width(), self.devicePixelRatioF()))
 
 
 class _Bids(QWidget):
@@ -244,7 +244,7 @@ class _Bids(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the columns."""
         area = QRectF(self.rect())
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             rounded(painter, area, 8, theme().color("surface2"))
             step = area.width() / max(len(self._bids), 1)
             for place, bid in enumerate(self._bids):
