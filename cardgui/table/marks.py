@@ -54,6 +54,7 @@ class Marks(QWidget):
         self.layout_used: TableLayout | None = None
         self._panels: tuple[Rect, ...] = ()
         self._talk: tuple[Rect, ...] = ()
+        self._pills: tuple[Rect, ...] = ()
         self._lying = False
         """Whether something lies in the middle, or is to."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -75,17 +76,18 @@ class Marks(QWidget):
             self._lying = lying
             focus.changed(self)
 
-    def keep_clear(self, panels: Iterable[Rect], talk: Iterable[Rect]) -> None:
-        """Nothing is drawn that a panel would cut, and no label nor arc that is in the way of a callout or the prompt.
+    def keep_clear(self, panels: Iterable[Rect], talk: Iterable[Rect], pills: Iterable[Rect] = ()) -> None:
+        """Nothing is drawn that a panel, a callout or the prompt beside it would cut, and no arc at what is said.
 
         Args:
             panels: where panels stand.
             talk: where a callout stands, and the prompt that has made way for it.
+            pills: where the prompt and the banner stand, with a callout or without.
         """
-        wanted = tuple(panels), tuple(talk)
-        if wanted != (self._panels, self._talk):
+        wanted = tuple(panels), tuple(talk), tuple(pills)
+        if wanted != (self._panels, self._talk, self._pills):
             before = self._drawn(self.layout_used)
-            self._panels, self._talk = wanted
+            self._panels, self._talk, self._pills = wanted
             self._update_from(before)
 
     def _drawn(self, layout: TableLayout | None) -> set[_Drawn]:
@@ -137,14 +139,14 @@ class Marks(QWidget):
                 block.draw(painter, QRectF(box.x, box.y, box.w, box.h), theme().color("table_text"))
 
     def _free_places(self, layout: TableLayout) -> list[int]:
-        ratio = layout.shape.ratio
-        return [seat for seat in self.marks.places if not self._under_panel(layout.trick(seat).bounds(ratio))]
+        boxes = {seat: layout.trick(seat).bounds(layout.shape.ratio) for seat in self.marks.places}
+        return [seat for seat, box in boxes.items() if not self._under_panel(box) and not _any_meets(box, self._talk)]
 
     def _free_arcs(self, layout: TableLayout) -> tuple[Arc, ...]:
         arcs = layout.arcs(self.marks.direction) if self.marks.direction else ()
         if any(self._under_panel(_bounds(arc)) for arc in arcs):
             return ()
-        return tuple(arc for arc in arcs if not any(_bounds(arc).meets(box) for box in self._talk))
+        return tuple(arc for arc in arcs if not _any_meets(_bounds(arc), (*self._talk, *self._pills)))
 
     def label_boxes(self) -> list[Rect]:
         """Where labels belong."""
@@ -168,12 +170,16 @@ class Marks(QWidget):
         for block, boxes in self._labels(layout):
             for box in boxes:
                 cuts = (*self._panels, *self._talk, *(arcs if box != boxes[0] else ()))
-                if not any(box.meets(cut) for cut in cuts):
+                if not _any_meets(box, cuts):
                     yield block, box
                     break
 
     def _under_panel(self, box: Rect) -> bool:
-        return any(box.meets(panel) for panel in self._panels)
+        return _any_meets(box, self._panels)
+
+
+def _any_meets(box: Rect, others: Iterable[Rect]) -> bool:
+    return any(box.meets(other) for other in others)
 
 
 def _bounds(arc: Arc) -> Rect:

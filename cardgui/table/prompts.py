@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from cardgui.look.paint import draw_picture, mirroring, rounded, shadow
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
+from cardgui.table.pose import Rect
 from cardgui.table.prompt_place import Fit, Room
 
 PAD = 16
@@ -41,7 +42,13 @@ class Saying:
 
 
 class Pill(QWidget):
-    """A rounded strip with a saying. Its middle is put where it belongs; its size follows the text."""
+    """A rounded strip with a saying. Its middle is put where it belongs; its size follows the text.
+
+    Signals:
+        stands: it has come, gone or moved.
+    """
+
+    stands = Signal()
 
     access_role = Role.StaticText
 
@@ -73,7 +80,15 @@ class Pill(QWidget):
         self._show()
 
     def _show(self) -> None:
-        self.setVisible(self.saying is not None and not self._covered)
+        shown = self.saying is not None and not self._covered
+        if shown == self.isHidden():
+            self.setVisible(shown)
+            self.stands.emit()
+
+    def area(self) -> Rect:
+        """Where the pill itself stands, without its margin."""
+        box = self.geometry()
+        return Rect(box.x(), box.y(), box.width(), box.height()).grown(-MARGIN)
 
     def put(self, room: Room) -> None:
         """Stand in a room; the text wraps if it must."""
@@ -126,8 +141,11 @@ class Pill(QWidget):
             return
         box = self._room.box(self.fit(self._room.right - self._room.left))
         size = self.sizeHint()
+        before = self.geometry()
         self.setGeometry(round(box.x) - MARGIN, round(box.y) - MARGIN, size.width(), size.height())
         self.update()
+        if before != self.geometry():
+            self.stands.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the keyboard ring."""

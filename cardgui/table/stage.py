@@ -27,7 +27,6 @@ from cardgui.table.layout import CardShape, TableLayout
 from cardgui.table.marks import Marks
 from cardgui.table.pose import Pose, Rect
 from cardgui.table.prompt_place import Room, room_beside, usual
-from cardgui.table.prompts import MARGIN as PILL_MARGIN
 from cardgui.table.prompts import Pill
 from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate
 from cardgui.table.spot import Spot
@@ -90,6 +89,8 @@ class Stage(QWidget):
         self._above.resize(0, 0)
         self.prompt = Pill(self, focusable=True)
         self.banner = Pill(self)
+        for one in (self.prompt, self.banner):
+            one.stands.connect(self._clear_marks)
         self.beside: list[QWidget] = []
         """What a game has on the table besides: it is read after the plates."""
         self.adopted: Callable[[CardWidget], None] = lambda _card: None
@@ -180,7 +181,7 @@ class Stage(QWidget):
         self._covered = covered
         self._place_pills()
         # Where there is no room beside it either, the callout says what is required.
-        pill = _rect(self.prompt.geometry()).grown(-PILL_MARGIN)
+        pill = self.prompt.area()
         self.prompt.cover("callout", covered=covered is not None and pill.meets(covered))
         self._show_plates()
 
@@ -196,7 +197,7 @@ class Stage(QWidget):
     def clear_loose(self) -> None:
         """Show what is the game's own where no panel cuts through it."""
         # The prompt has made way for a callout, perhaps to where something of the game's stands.
-        callout = [self._covered, _rect(self.prompt.geometry()).grown(-PILL_MARGIN)] if self._covered else []
+        callout = [self._covered, self.prompt.area()] if self._covered else []
         for thing in self.loose:
             over = [rect for panel, rect in self._over.items() if id(panel) != id(thing)]
             box = thing.place(self._covered)
@@ -212,15 +213,14 @@ class Stage(QWidget):
             hidden = not cut_through.isdisjoint(layout.together(plate.seat))
             plate.setVisible(not hidden and not any(layout.plate(plate.seat).meets(box) for box in cuts))
             # The prompt has made way for a callout, perhaps to where won tricks lie.
-            pill = [_rect(self.prompt.geometry()).grown(-PILL_MARGIN)] if self._covered is not None else []
+            pill = [self.prompt.area()] if self._covered is not None else []
             cut = any(layout.pile_box(pile.seat).meets(box) for box in (*cuts, *pill))
             pile.cut_off(off=cut or plate.isHidden())
         # A panel that leaves the prompt no room asks for what is required itself.
-        prompt = _rect(self.prompt.geometry()).grown(-PILL_MARGIN)
+        prompt = self.prompt.area()
         self.prompt.cover("panel", covered=any(prompt.meets(box) for box in over))
         self.clear_loose()
-        talk = [self._covered, prompt] if self._covered is not None else []
-        self.marks.keep_clear(over, talk)
+        self._clear_marks()
         fans = {seat: fan(self, seat, self.hand_size) for seat in range(1, self.players)} if over else {}
         cut_through |= {seat for seat, room in fans.items() if any(room.meets(box) for box in over)}
         bare = frozenset(seat for seat in range(self.players) if not cut_through.isdisjoint(layout.together(seat)))
@@ -234,6 +234,12 @@ class Stage(QWidget):
         veil_lower(self._over, self.children() if over else [])
         for widget in self.cards.values():
             widget.cut_tag(off=any(_rect(widget.geometry()).meets(box) for box in over))
+
+    def _clear_marks(self) -> None:
+        """Draw no mark that is in the way of what stands over it."""
+        talk = [self._covered, self.prompt.area()] if self._covered is not None else []
+        pills = [pill.area() for pill in (self.prompt, self.banner) if not pill.isHidden()]
+        self.marks.keep_clear(self._over.values(), talk, pills)
 
     def prompt_cost(self, covered: Rect) -> int:
         """How far the prompt would have to go out of its way for a callout there."""

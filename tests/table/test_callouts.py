@@ -73,6 +73,12 @@ def surface(view: TableView) -> Rect:
     return Rect(area.x(), area.y(), area.width(), area.height())
 
 
+def drawn_places(view: TableView) -> list[int]:
+    """The seats whose empty place is outlined."""
+    marks = view.stage.marks
+    return marks._free_places(marks.layout_used) if marks.layout_used is not None else []
+
+
 def faults(view: TableView) -> list[str]:
     """What is wrong with the callout and the prompt that stand there."""
     callout, prompt, played = view.callout, view.stage.prompt, view.stage.played_boxes()
@@ -93,6 +99,9 @@ def faults(view: TableView) -> list[str]:
     assert marks.layout_used is not None
     if any(_bounds(arc).meets(box) for arc in marks._free_arcs(marks.layout_used) for box in (area, pill)):
         found.append("cuts an arc")
+    places = [marks.layout_used.trick(seat).bounds(view.stage.shape.ratio) for seat in drawn_places(view)]
+    if any(place.meets(box) for place in places for box in (area, pill)):
+        found.append("or the prompt cuts an outlined place")
     if not (area.x >= 0 and area.right <= view.width() and view.stage.layout_now.bar <= area.y):
         found.append("leaves the table")
     return found
@@ -117,6 +126,15 @@ def test_a_callout_leaves_cards_and_prompt_alone_where_room_is_least(
 ) -> None:
     table = next(asked_last(make_table, game, players))
     assert look(table, translator, (900, 600), 150) == []
+
+
+def test_the_own_place_is_outlined_again_once_the_callout_is_gone(make_table: Maker) -> None:
+    view = (table := next(asked_last(make_table, "truf", 4))).view
+    view.resize(900, 600)
+    view.choose(refused(table)[0])
+    assert 0 not in drawn_places(view), "the callout reaches into it"
+    view.callout.closed.emit()
+    assert 0 in drawn_places(view)
 
 
 @pytest.mark.parametrize("players", [6, 8, 10])

@@ -18,7 +18,6 @@ from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.table.minchiate.minis import draw_minis, mini_height, minis_width
 from cardgui.table.pose import Rect
-from cardgui.table.prompts import MARGIN as PILL_MARGIN
 
 if TYPE_CHECKING:
     from cardgui.table.layout import TableLayout
@@ -74,8 +73,7 @@ class DeclaredStrip(QAbstractButton):
         if covered is None or self._stage.layout_now.place_of(self.seat)[0] not in {"left", "right"}:
             return box
         pill = self._stage.prompt
-        prompt = Rect(pill.x(), pill.y(), pill.width(), pill.height()).grown(-PILL_MARGIN)
-        if not box.meets(covered) and not (pill.saying is not None and box.meets(prompt)):
+        if not box.meets(covered) and not (pill.saying is not None and box.meets(pill.area())):
             return box
         layout = self._stage.layout_now
         above = layout.plate(self.seat).y - ABOVE - box.h
