@@ -1,4 +1,4 @@
-"""The ring around the middle of the table stands only where something lies, or is to; arcs make way for what is said."""
+"""The ring around the middle of the table stands only where something lies; arcs make way for what is said."""
 
 from __future__ import annotations
 
