@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardgui.bots.rifki.planning import ahead
 from cardgui.bots.rifki.reading import SEATS, SUITS, Reading
-from cardgui.bots.rifki.worth import cost, takes_in_koz
+from cardgui.bots.rifki.worth import cost, takes_if_avoided, takes_in_koz
 from cardgui.engine.cards import FRENCH_SUITS
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ, TRICKS
 from cardgui.engine.rifki_terms import Declare, RifkiView
@@ -19,11 +19,12 @@ def choose_contract(view: RifkiView) -> Declare:
 def worths(view: RifkiView) -> dict[Declare, float]:
     """What each declaration that may be made is worth, in points beside what a choice is expected to bring."""
     reading = Reading(view)
+    chances = takes_if_avoided(reading.hand, reading.unseen, TRICKS)
     worth: dict[Declare, float] = {}
     for contract in view.choices:
         fair = CONTRACTS[contract].total / SEATS
         if contract != KOZ:
-            value = -cost(contract, reading.hand, reading.unseen, TRICKS, 0) - fair
+            value = -cost(contract, reading.hand, chances, TRICKS, 0) - fair
             worth[Declare(view.seat, contract)] = value + ahead(view, contract)
             continue
         for suit in range(SUITS):

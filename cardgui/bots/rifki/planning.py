@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from cardgui.bots.rifki.reading import SEATS, SUITS, WHOLE_SUIT, masks
-from cardgui.bots.rifki.worth import cost, takes_in_koz
+from cardgui.bots.rifki.worth import cost, takes_if_avoided, takes_in_koz
 from cardgui.engine.cards import FRENCH
 from cardgui.engine.numbers import Stream
 from cardgui.engine.rifki_contracts import CEZA_EACH, CONTRACTS, KOZ, KOZ_EACH, TIMES, TRICKS
@@ -76,8 +76,9 @@ def _worths(number: int) -> dict[str, float]:
     """What each contract is worth with the hand of this number."""
     hand = _hands()[number]
     unseen = [WHOLE_SUIT & ~held for held in hand]
+    chances = takes_if_avoided(hand, unseen, TRICKS)
     worth = {
-        name: -cost(name, hand, unseen, TRICKS, 0) - terms.total / SEATS
+        name: -cost(name, hand, chances, TRICKS, 0) - terms.total / SEATS
         for name, terms in CONTRACTS.items()
         if name != KOZ
     }

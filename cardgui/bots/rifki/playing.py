@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardgui.bots.rifki.reading import SUIT_AND_RANK, SUITS, Reading, above, below
-from cardgui.bots.rifki.worth import cost, is_penalty, penalties_in, takes_in_koz
+from cardgui.bots.rifki.worth import cost, is_penalty, penalties_in, takes_if_avoided, takes_in_koz
 from cardgui.bots.rivals import against
 from cardgui.engine.cards import Card
 from cardgui.engine.rifki_contracts import CONTRACTS, KOZ
@@ -41,7 +41,7 @@ def value(view: RifkiView, reading: Reading, card: Card) -> float:
         later = takes_in_koz(hand, reading.unseen, left, reading.trump)
         return each * (chance + later - rivals_take(view, reading, suit, rank))
     won = sum(map(len, view.won)) + _penalties_on_table(view, suit, rank)
-    later = cost(contract, hand, reading.unseen, left, won)
+    later = cost(contract, hand, takes_if_avoided(hand, reading.unseen, left), left, won)
     trick = _trick_cost(view, reading, suit, rank)
     return trick * rivals_take(view, reading, suit, rank) - chance * (trick + LEAD) - later
 

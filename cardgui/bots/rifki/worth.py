@@ -17,13 +17,17 @@ HOLDING_ON: Final = 0.4
 it can be thrown on somebody else's trick."""
 
 
+Chances = list[list[float]]
+"""By suit and for each card from high to low, how likely something is."""
+
+
 def _squeezed(total: float) -> float:
     return 1 / (1 + exp(-total))
 
 
-def takes_if_avoided(hand: Sequence[int], unseen: Sequence[int], left: int) -> list[list[float]]:
-    """By suit and for each card from high to low, the chance that it takes a trick though its owner avoids tricks."""
-    chances: list[list[float]] = []
+def takes_if_avoided(hand: Sequence[int], unseen: Sequence[int], left: int) -> Chances:
+    """The chance of each card that it takes a trick though its owner avoids tricks, with so many tricks left."""
+    chances: Chances = []
     for suit in range(SUITS):
         held, count = hand[suit], unseen[suit].bit_count()
         number = held.bit_count()
@@ -62,17 +66,17 @@ def takes_in_koz(hand: Sequence[int], unseen: Sequence[int], left: int, trump: i
     return min(tricks, float(left))
 
 
-def cost(contract: str, hand: Sequence[int], unseen: Sequence[int], left: int, won: int) -> float:
+def cost(contract: str, hand: Sequence[int], chances: Chances, left: int, won: int) -> float:
     """The points that a hand still loses in a penalty contract, as a positive number.
 
     Args:
         contract: one of the six penalty contracts.
-        hand, unseen: by suit, own and others' cards.
+        hand: the own cards by suit.
+        chances: of each of them to take a trick (:func:`takes_if_avoided`).
         left: tricks to come.
         won: penalty cards of the contract that are won already.
     """
     terms = CONTRACTS[contract]
-    chances = takes_if_avoided(hand, unseen, left)
     tricks = sum(map(sum, chances))
     if terms.counts == "tricks":
         return -terms.each * tricks
