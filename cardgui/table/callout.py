@@ -97,11 +97,15 @@ class Callout(Panel):
     def least(self, *, least: bool) -> None:
         """Do without what can be missed, where cards or the prompt would be covered otherwise."""
 
+    def untitled(self, *, untitled: bool) -> None:
+        """Have no line for the title alone, where even then cards or the prompt would be covered otherwise."""
+
     def _do_with(self, level: int) -> None:
-        """Take all the room there is (0), do with less air (1), or with what cannot be missed (2)."""
+        """Take all the room there is (0), do with less air (1), what cannot be missed (2), or the least room (3)."""
         self.slim(slim=level > 0)
         self.least(least=level > 1)
-        if level > 1:
+        self.untitled(untitled=level > 2)
+        if level > 2:
             self._leave_air(3, 3)
 
     def _best(self, stage: Stage) -> tuple[int, Rect]:
@@ -128,9 +132,11 @@ class Callout(Panel):
         yield 0, (*STRETCHES, *narrow)
         yield 1, STRETCHES
         yield 2, STRETCHES
+        yield 3, STRETCHES
         if narrow:
             yield 1, narrow
             yield 2, narrow
+            yield 3, narrow
 
     def _boxes(self, stretches: Iterable[float]) -> Iterator[Rect]:
         """Where it can stand, shadow included, the best looking places first."""
@@ -259,8 +265,8 @@ class RefusalCallout(Callout):
         self._gap.changeSize(0, 0 if slim else 8)
 
     def least(self, *, least: bool) -> None:
-        """Leave the reason and its rule; the tail points at the card that the title names."""
-        for widget in (self._sign, self._title, self._never):
+        """Leave the title, the reason and its rule."""
+        for widget in (self._sign, self._never):
             widget.setVisible(not least)
         side = self._side
         if side is None or least == (side.indexOf(self._rule) >= 0) or side.indexOf(self._got_it) < 0:
@@ -268,6 +274,10 @@ class RefusalCallout(Callout):
         old, new = (self._head, side) if least else (side, self._head)
         old.removeWidget(self._rule)
         new.insertWidget(2, self._rule, 0, Qt.AlignmentFlag.AlignHCenter if least else Qt.AlignmentFlag.AlignTop)
+
+    def untitled(self, *, untitled: bool) -> None:
+        """Leave the reason: the tail points at the card that the title names."""
+        self._title.setVisible(not untitled)
 
     def explain(self, title: str, text: str, rule: str) -> None:
         """Say why."""

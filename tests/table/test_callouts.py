@@ -10,11 +10,13 @@ from typing import cast
 import pytest
 
 from cardgui.engine.registry import GAMES
+from cardgui.look.controls import Label
 from cardgui.look.i18n import Translator
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
 from cardgui.table.beside import beside_plates
 from cardgui.table.hint.callout import HintCallout
+from cardgui.table.hint.tutor_callout import TutorCallout
 from cardgui.table.marks import _bounds
 from cardgui.table.pose import Rect
 from cardgui.table.prompts import MARGIN
@@ -185,3 +187,25 @@ def test_a_small_hint_keeps_its_rules(make_table: Maker, translator: Translator,
         shown = [link.text() for link in hint._rules if link.isVisibleTo(hint)]
         assert [text.split()[-1] for text in shown] == ["RI-19", "RI-13"]
         assert hint._close.isVisibleTo(hint)
+
+
+@pytest.mark.parametrize("unfolded", [False, True])
+@pytest.mark.parametrize("level", [0, 1, 2, 3])
+def test_the_tutor_says_at_all_times_what_the_card_costs(make_table: Maker, level: int, *, unfolded: bool) -> None:
+    stage = make_table(3, size=(900, 600)).view.stage
+    tutor, title = TutorCallout(stage, stage.animator), "The ace of spades costs you about 1.5 points"
+    tutor.ask(title, ["Better: queen of spades.", "It takes no trick."], ["Better: queen of spades."], ())
+    tutor.why.setChecked(unfolded)
+    tutor._do_with(level)
+    said = [label.text() for label in tutor.findChildren(Label) if label.isVisibleTo(tutor)]
+    assert said.count(title) == 1
+
+
+@pytest.mark.parametrize("level", [0, 1, 2])
+def test_a_refusal_leaves_its_title_out_last(make_table: Maker, level: int) -> None:
+    callout = make_table(3, size=(900, 600)).view.callout
+    callout.explain("The 6 of clubs cannot be played now", "Spades were led.", "TR-12")
+    callout._do_with(level)
+    assert callout._title.isVisibleTo(callout)
+    callout._do_with(3)
+    assert callout._text.isVisibleTo(callout)

@@ -99,6 +99,8 @@ class TutorCallout(Callout):
         super().__init__(parent, animator, WIDTH)
         self.closes_on_escape = True
         self._title = Label("", 16, 600, wrap=True)
+        self._short_title = Label("", 13, 600, wrap=True)
+        """The title beside the buttons, where a line of its own would cover cards."""
         self._chip = Chip(fill="warn_soft", color="warn")
         self._text = Label("", 14, wrap=True)
         self._head = Label("", 13, color="text2", wrap=True)
@@ -129,8 +131,10 @@ class TutorCallout(Callout):
         foot.setSpacing(8)
         for button in (self.rethink, self.why, self._anyway):
             foot.addWidget(button)
-        foot.addStretch(1)
+        foot.addWidget(self._short_title, 1, Qt.AlignmentFlag.AlignVCenter)
+        foot.addStretch(0)
         foot.addWidget(self._settings)
+        self._short_title.hide()
         self.column.addLayout(head)
         self.column.addWidget(self._reasons)
         self._gap = QSpacerItem(0, 10)
@@ -154,12 +158,16 @@ class TutorCallout(Callout):
             self._gap.changeSize(0, 2 if slim else 10)
 
     def least(self, *, least: bool) -> None:
-        """Leave the better card and why it is; once that is unfolded, the title has been read."""
-        unfolded = self.why.isChecked()
+        """Leave the title, the better card and why it is."""
         for widget in (self._chip, self._sign, self._bars):
             widget.setVisible(not least)
-        self._title.setVisible(not (least and unfolded))
         self._text.setText(self._brief if least else self._whole)
+
+    def untitled(self, *, untitled: bool) -> None:
+        """Once the reasons are unfolded, have the title beside the buttons."""
+        beside = untitled and self.why.isChecked()
+        self._title.setVisible(not beside)
+        self._short_title.setVisible(beside)
 
     def ask(self, title: str, sentences: Sequence[str], brief: Sequence[str], expected: Sequence[Expected]) -> None:
         """Ask; the reasons stay folded until the person wants to know them.
@@ -172,6 +180,7 @@ class TutorCallout(Callout):
         reason = self._whole = joined(sentences)
         self._brief = joined(brief)
         self._title.setText(title)
+        self._short_title.setText(title)
         self._text.setText(reason)
         self._bars.show_rows(expected)
         self.setAccessibleName(title)
