@@ -4608,18 +4608,38 @@
     </message>
 </context>
 <context>
-    <name>MotionSwitch</name>
+    <name>MotionChoice</name>
     <message>
-        <source>Cards fade in place of flying. Follows your system.</source>
-        <translation>カードは飛ばずにフェードします。システムの設定に従います。</translation>
+        <source>Follows your system: cards fade in place of flying.</source>
+        <translation>システムの設定に従います。カードは飛ばずにフェードします。</translation>
+    </message>
+    <message>
+        <source>Follows your system: cards fly.</source>
+        <translation>システムの設定に従います。カードは飛んで移動します。</translation>
     </message>
     <message>
         <source>Cards fade in place of flying.</source>
         <translation>カードは飛ばずにフェードします。</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>動きを減らす</translation>
+        <source>Cards fly.</source>
+        <translation>カードは飛んで移動します。</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>控えめ</translation>
     </message>
 </context>
 <context>

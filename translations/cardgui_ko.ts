@@ -4608,18 +4608,38 @@
     </message>
 </context>
 <context>
-    <name>MotionSwitch</name>
+    <name>MotionChoice</name>
     <message>
-        <source>Cards fade in place of flying. Follows your system.</source>
-        <translation>카드가 날아가는 대신 서서히 나타납니다. 시스템 설정을 따릅니다.</translation>
+        <source>Follows your system: cards fade in place of flying.</source>
+        <translation>시스템 설정을 따릅니다. 카드가 날아가는 대신 서서히 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Follows your system: cards fly.</source>
+        <translation>시스템 설정을 따릅니다. 카드가 날아서 움직입니다.</translation>
     </message>
     <message>
         <source>Cards fade in place of flying.</source>
         <translation>카드가 날아가는 대신 서서히 나타납니다.</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>움직임 줄이기</translation>
+        <source>Cards fly.</source>
+        <translation>카드가 날아서 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>움직임</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>줄임</translation>
     </message>
 </context>
 <context>

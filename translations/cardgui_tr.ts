@@ -4608,18 +4608,38 @@
     </message>
 </context>
 <context>
-    <name>MotionSwitch</name>
+    <name>MotionChoice</name>
     <message>
-        <source>Cards fade in place of flying. Follows your system.</source>
-        <translation>Kartlar uçmak yerine belirir. Sistem ayarına uyar.</translation>
+        <source>Follows your system: cards fade in place of flying.</source>
+        <translation>Sistem ayarına uyar: kartlar uçmak yerine belirir.</translation>
+    </message>
+    <message>
+        <source>Follows your system: cards fly.</source>
+        <translation>Sistem ayarına uyar: kartlar uçar.</translation>
     </message>
     <message>
         <source>Cards fade in place of flying.</source>
         <translation>Kartlar uçmak yerine belirir.</translation>
     </message>
     <message>
-        <source>Reduce motion</source>
-        <translation>Hareketi azalt</translation>
+        <source>Cards fly.</source>
+        <translation>Kartlar uçar.</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Hareket</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistem</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Tam</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Azaltılmış</translation>
     </message>
 </context>
 <context>

@@ -35,9 +35,11 @@ OptionValue = str | int | bool
 class Entry(Generic[T]):
     """One setting: its default, and which values from a file are good."""
 
-    def __init__(self, default: T, good: Callable[[Any], bool]) -> None:
+    def __init__(self, default: T, good: Callable[[Any], bool], switch: tuple[T, T] | None = None) -> None:
+        """Describe a setting; `switch` is what a file means that has a mere off or on for it."""
         self.default = default
         self.good = good
+        self.switch = switch
         self.name = ""
 
     def __set_name__(self, owner: type[Settings], name: str) -> None:
@@ -166,7 +168,7 @@ class Settings(QObject):
     theme = Entry("system", one_of("system", "light", "dark"))
     text_percent = Entry(100, one_of(100, 115, 130, 150))
     speed = Entry("normal", one_of("slow", "normal", "fast", "instant"))
-    reduce_motion = Entry("system", one_of("system", "on", "off"))
+    reduce_motion = Entry("system", one_of("system", "on", "off"), switch=("off", "on"))
     hand_order = Entry("high", one_of(*HAND_ORDERS))
     play_by = Entry("click", one_of("click", "double", "drag"))
     confirm_play = Entry(False, _is_bool)  # noqa: FBT003
@@ -282,8 +284,10 @@ class Settings(QObject):
         """Take the good values of the file; what else it has is refused."""
         refused: list[str] = []
         for name, entry in self._entries().items():
-            if name in stored and entry.good(stored[name]):
-                value = stored[name]
+            value = stored.get(name)
+            if entry.switch is not None and isinstance(value, bool):
+                value = entry.switch[value]
+            if name in stored and entry.good(value):
                 self._values[name] = tuple(value) if isinstance(value, list) else value
             elif name in stored:
                 refused.append(name)

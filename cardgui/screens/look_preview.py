@@ -106,6 +106,7 @@ class _Preview(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._cards = CardPainter(self, settings.card_design, back)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # table and cards are never mirrored
         settings.changed.connect(self._on_setting)
         theme().changed.connect(self.update)
 

@@ -114,11 +114,10 @@ class _Rows(QStyledItemDelegate):
         colors = theme()
         state = QStyle.StateFlag(option.state)
         area = QRectF(option.rect)
-        turned = option.direction == Qt.LayoutDirection.RightToLeft
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(painter.RenderHint.Antialiasing)
-        if turned:
+        if option.direction == Qt.LayoutDirection.RightToLeft:
             mirror(painter, area)
         if chosen:
             painter.fillRect(area, colors.color("surface"))

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from cardgui.look import focus
 from cardgui.look.i18n import signed
 from cardgui.look.icons import suit, suit_color
-from cardgui.look.paint import draw_picture, rounded
+from cardgui.look.paint import draw_picture, mirror, mirrored, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import Weight, scaled
@@ -69,6 +69,8 @@ class _Header(QHeaderView):
         area = QRectF(rect)
         painter.save()
         painter.setRenderHint(painter.RenderHint.Antialiasing)
+        if mirrored(self):
+            mirror(painter, area)
         painter.fillRect(area, theme().color("surface"))
         painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), theme().color("line"))
         player = isinstance(model, SheetTexts) and index >= model.first_player()
@@ -89,6 +91,8 @@ class _Fields(QStyledItemDelegate):
         area = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(painter.RenderHint.Antialiasing)
+        if option.direction == Qt.LayoutDirection.RightToLeft:
+            mirror(painter, area)
         if state & QStyle.StateFlag.State_Selected:
             painter.fillRect(area, colors.color("surface2"))
         painter.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), colors.color("line"))

@@ -15,7 +15,7 @@ from cardgui.look.theme import theme
 from cardgui.look.tokens import TEXT_PERCENTS
 from cardgui.models.hand_order import HAND_ORDERS
 from cardgui.models.settings import TUTOR_THRESHOLDS
-from cardgui.screens.settings_rows import GAP, SECTION, MotionSwitch, SettingsPage, say_choices
+from cardgui.screens.settings_rows import GAP, SECTION, MotionChoice, SettingsPage, say_choices
 from cardgui.screens.settings_sound import SilenceNote
 
 if TYPE_CHECKING:
@@ -207,13 +207,15 @@ class AccessPage(RowsPage):
         self.column.addWidget(self.text_size)
         self.rows(self._sample)
         self.column.addSpacing(GAP)
-        self.motion = MotionSwitch(self.settings)
+        self.motion = MotionChoice(self.settings)
         self.turn = self.switch("turn_sound")
         self.silence = SilenceNote()
         self.silence.changed.connect(self._enable_turn)
         self.follow("sounds", self._enable_turn)
         self._enable_turn()
-        self.rows(self.motion, self.turn, self.silence)
+        self.rows(self.motion)
+        self.column.addSpacing(GAP)
+        self.rows(self.turn, self.silence)
         self.column.addSpacing(GAP)
         self._reader_title = self.heading()
         self._reader = Label(wrap=True, color="text2")

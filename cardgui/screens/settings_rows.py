@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from cardgui.models.settings import Settings
 
 GAP, SECTION = 8, 24
+MOTIONS = ("system", "off", "on")
+"""The values of `reduce_motion` in the order in which they are offered."""
 TWO_COLUMNS = 700
 """A page at least so wide has two columns, where it has enough for two."""
 
@@ -112,36 +114,61 @@ class SettingsPage(QWidget):
             self.retranslate()
 
 
-class MotionSwitch(SwitchRow):
-    """Whether motion is reduced; until a person says so, as the system has it."""
+class MotionChoice(QWidget):
+    """How much moves: as the system has it, everything, or less; and what that comes to now."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+        super().__init__(parent)
         self._settings = settings
-        self.clicked.connect(lambda on: setattr(settings, "reduce_motion", "on" if on else "off"))
+        self._title = Label(size=16, weight=600, wrap=True)
+        self.choice = Segmented([(key, key) for key in MOTIONS])
+        self._note = Label(size=13, color="text2", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        for part in (self._title, self.choice, self._note):
+            column.addWidget(part)
+        self.choice.chosen.connect(lambda key: setattr(settings, "reduce_motion", key))
         settings.changed.connect(self._on_setting)
         theme().changed.connect(self.show_setting)
-        self.show_setting()
+        self.retranslate()
 
     def _on_setting(self, name: str) -> None:
         if name == "reduce_motion":
             self.show_setting()
 
+    @property
+    def note(self) -> str:
+        """What the choice comes to now, in words."""
+        return self._note.text()
+
     def show_setting(self) -> None:
-        """Show what is set, or what the system asks for."""
+        """Show what is set, and what the system asks for."""
         chosen = self._settings.reduce_motion
-        self.setChecked(theme().system_reduces_motion if chosen == "system" else chosen == "on")
-        if chosen == "system":
-            note = self.tr("Cards fade in place of flying. Follows your system.")
+        self.choice.choose(chosen)
+        if chosen == "system" and theme().system_reduces_motion:
+            words = self.tr("Follows your system: cards fade in place of flying.")
+        elif chosen == "system":
+            words = self.tr("Follows your system: cards fly.")
+        elif chosen == "on":
+            words = self.tr("Cards fade in place of flying.")
         else:
-            note = self.tr("Cards fade in place of flying.")
-        self.set_words(self.tr("Reduce motion"), note)
+            words = self.tr("Cards fly.")
+        self._note.setText(words)
+        self.choice.setAccessibleDescription(words)
+
+    def retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self._title.setText(self.tr("Motion"))
+        words = {"system": self.tr("System"), "off": self.tr("Full"), "on": self.tr("Reduced")}
+        say_choices(self.choice, self._title.text(), words)
+        self.show_setting()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.show_setting()
+            self.retranslate()
 
 
 def say_choices(row: Segmented, name: str, words: dict[str, str]) -> None:

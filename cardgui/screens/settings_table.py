@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 from cardgui.look.controls import Tile
 from cardgui.models.settings import CARD_DESIGNS
 from cardgui.screens.look_preview import CardPainter, CardsPreview, draw_design
-from cardgui.screens.settings_rows import GAP, SECTION, TWO_COLUMNS, MotionSwitch, SettingsPage, say_choices
+from cardgui.screens.settings_rows import GAP, SECTION, TWO_COLUMNS, MotionChoice, SettingsPage, say_choices
 from cardgui.screens.settings_sound import SilenceNote
 
 if TYPE_CHECKING:
@@ -92,12 +92,13 @@ class TablePage(SettingsPage):
         self._theme_title, self._speed_title = self.heading(), self.heading()
         self.theme = self.choice("theme", THEMES)
         self.speed = self.choice("speed", SPEEDS)
-        self.motion = MotionSwitch(self.settings)
+        self.motion = MotionChoice(self.settings)
         column.addWidget(self._theme_title)
         column.addWidget(self.theme)
         column.addSpacing(GAP)
         column.addWidget(self._speed_title)
         column.addWidget(self.speed)
+        column.addSpacing(GAP)
         column.addWidget(self.motion)
         column.addStretch(1)
         return column

@@ -29,7 +29,7 @@ from cardgui.engine.events import CardPlayed
 from cardgui.look import focus
 from cardgui.look.controls import Button, Label
 from cardgui.look.controls.surfaces import SlimBar
-from cardgui.look.paint import rounded
+from cardgui.look.paint import mirror, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import scaled
@@ -110,6 +110,8 @@ class _Lines(QStyledItemDelegate):
         area = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(painter.RenderHint.Antialiasing)
+        if option.direction == Qt.LayoutDirection.RightToLeft:
+            mirror(painter, area)
         if QStyle.StateFlag(option.state) & QStyle.StateFlag.State_HasFocus and focus.keyboard_used():
             rounded(painter, area.adjusted(2, 1, -2, -1), 6, None, theme().color("focus"), 2)
         top = 14 if heading and index.row() else 3

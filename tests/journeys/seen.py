@@ -27,6 +27,8 @@ READABLE, READABLE_LARGE = 4.5, 3.0
 """Least contrast of a text, and of a large one."""
 LARGE, LARGE_BOLD = 24, 18.5
 """Pixels from which on a text counts as large, and a bold one."""
+SPARE = 8
+"""Where a text has so many pixels more than it needs, one sees at which side it begins."""
 WHOLE, GONE = 0.96, 0.04
 """Parts of a text's pixels: from here on it is seen, up to there it is hidden."""
 
@@ -123,6 +125,15 @@ class Reader:
         image = picture.convertToFormat(QImage.Format.Format_RGB32)
         front = _front(window)
         return [self._written(stroke, image) for stroke in self._strokes if _inside(stroke.widget, front)]
+
+    def at_the_left(self, window: QWidget) -> Iterator[Written]:
+        """Texts that begin at the left though what they stand in is laid out from right to left."""
+        for stroke in self._strokes:
+            if stroke.widget.layoutDirection() != Qt.LayoutDirection.RightToLeft or not _inside(stroke.widget, window):
+                continue
+            as_it_is = stroke.transform.determinant() > 0 and stroke.align == Qt.AlignmentFlag.AlignLeft
+            if as_it_is and stroke.rect.width() - stroke.block.natural_width() > SPARE:
+                yield Written(stroke.block.text, path_of(stroke.widget), QRect(), 1.0, False, 0.0, frozenset(), False)
 
     def _written(self, stroke: _Stroke, image: QImage) -> Written:
         block = stroke.block

@@ -117,6 +117,7 @@ class Reading(Rehearsal):
         said = catalogue(window.translator.language)
         self.faults = [*faults(written), *fields(window), *spoken]
         self.faults += [(one, _not_said(one.text)) for one in written if not said.says(one.text)]
+        self.faults += [(one, "begins at the left") for one in reader.at_the_left(window)]
         if window.table is not None and window.table.isVisible():
             self.faults += [(one, "is the prompt, and something covers it") for one in written if _hidden_prompt(one)]
             self.faults += list(_covered(window.table))

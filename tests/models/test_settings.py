@@ -232,3 +232,11 @@ def test_a_file_that_cannot_be_set_aside_is_left_alone(tmp_path: Path, monkeypat
     settings.theme = "dark"
     assert not settings.save()
     assert path.read_text() == "theme = "
+
+
+@pytest.mark.parametrize(("stored", "meant"), [("true", "on"), ("false", "off"), ('"system"', "system")])
+def test_a_mere_on_or_off_for_motion_is_understood(stored: str, meant: str, tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text(f"format = 1\nreduce_motion = {stored}\n", encoding="utf-8")
+    settings = Settings(tmp_path)
+    assert settings.reduce_motion == meant
+    assert settings.refused == ()

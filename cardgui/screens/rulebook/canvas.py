@@ -44,6 +44,7 @@ class DiagramCanvas(QWidget):
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # table and cards are never mirrored
         self.game = game
         table = GAME_TABLES[game]
         self._sides = entry(game).sides is not None
