@@ -175,6 +175,13 @@ def _ask_about_motion() -> None:
     motion.ask(make_application(), theme().note_motion)
 
 
+def given_path(text: str) -> Path:
+    """Read a path that was typed; an empty one, as of a variable that is not set, would be the folder one is in."""
+    if not text:
+        raise argparse.ArgumentTypeError("an empty name is no file or folder")
+    return Path(text)
+
+
 class _Parser(argparse.ArgumentParser):
     """A parser that complains in one line."""
 
@@ -186,15 +193,22 @@ def main(arguments: Sequence[str]) -> int:
     """Open the window and run until it is closed; the exit code."""
     from cardgui.resources import LANGUAGES, languages  # noqa: PLC0415
 
-    parser = _Parser(prog="cardgui", description="Four trick-taking card games. Without a command the window opens.")
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep ledger and settings in this folder")
+    parser = _Parser(
+        prog="cardgui",
+        allow_abbrev=False,
+        description="Four trick-taking card games. Without a command the window opens.",
+    )
+    parser.add_argument("--data-dir", type=given_path, metavar="DIR", help="keep ledger and settings in this folder")
     parser.add_argument("--lang", metavar="LANGUAGE", help="language for this run: en, ko, ja, tr")
     parser.add_argument(
-        "--demo", type=Path, metavar="DIR", help="let the computer play at the table, and leave pictures in this folder"
+        "--demo",
+        type=given_path,
+        metavar="DIR",
+        help="let the computer play at the table, and leave pictures in this folder",
     )
     parser.add_argument("--game", metavar="GAME", help="which game the computer plays for --demo (default: truf)")
     parser.add_argument("--players", type=int, metavar="P", help="how many play for --demo")
-    parser.add_argument("file", nargs="?", type=Path, help="a file with a deal (.cardgui), to be played")
+    parser.add_argument("file", nargs="?", type=given_path, help="a file with a deal (.cardgui), to be played")
     parser.add_argument("--version", action="version", version=f"Cardgui {__version__}")
     chosen = parser.parse_args(arguments)
     if chosen.lang and chosen.lang not in (*LANGUAGES, *languages()):

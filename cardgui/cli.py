@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from cardgui import __version__
+from cardgui.app import given_path
 from cardgui.resources import LANGUAGES
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
     levels.add_argument("--level", metavar="L", help=f"strength of every player (default: {DEFAULT_LEVEL})")
     levels.add_argument("--levels", type=_words, metavar="L,L,…", help="strength by seat")
     parser.add_argument("--steps", type=_whole(1, 10**9), metavar="N", help="how long players may search")
-    parser.add_argument("--ledger", type=Path, metavar="FILE", help="also add the deals to this ledger")
+    parser.add_argument("--ledger", type=given_path, metavar="FILE", help="also add the deals to this ledger")
     parser.add_argument("--out", required=True, metavar="FILE|-")
 
 
@@ -140,19 +141,19 @@ def _add_verify(commands: argparse._SubParsersAction[_Parser]) -> None:
 def _add_export(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "export", "write the deal records of a ledger", _export)
     parser.add_argument("--format", choices=("jsonl", "csv"), default="jsonl", help="JSON lines, or a table")
-    parser.add_argument("--ledger", type=Path, required=True, metavar="FILE")
+    parser.add_argument("--ledger", type=given_path, required=True, metavar="FILE")
     parser.add_argument("--out", required=True, metavar="FILE|-")
 
 
 def _add_import(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "import", "add deal records to a ledger", _import)
-    parser.add_argument("--ledger", type=Path, required=True, metavar="FILE")
+    parser.add_argument("--ledger", type=given_path, required=True, metavar="FILE")
     parser.add_argument("files", nargs="+", metavar="FILE")
 
 
 def _add_rebuild(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "rebuild", "make lists and statistics of a ledger anew from its records", _rebuild)
-    parser.add_argument("--ledger", type=Path, required=True, metavar="FILE")
+    parser.add_argument("--ledger", type=given_path, required=True, metavar="FILE")
 
 
 def _add_bench(commands: argparse._SubParsersAction[_Parser]) -> None:
@@ -173,7 +174,7 @@ def _add_bench(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 def _add_screenshots(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "screenshots", "make a picture of every screen and state", _screenshots)
-    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("folder", type=given_path, metavar="DIR")
     parser.add_argument("--lang", type=_some_of(LANGUAGES), default=("en",), metavar="L,…")
     parser.add_argument("--theme", type=_some_of(THEMES), default=("light",), metavar="T,…")
     parser.add_argument("--size", type=_sizes, default=((1280, 800),), metavar="WxH,…")
@@ -185,7 +186,7 @@ def _add_screenshots(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 def _add_check(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "check", "test this installation", _check)
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="folder of ledger and settings")
+    parser.add_argument("--data-dir", type=given_path, metavar="DIR", help="folder of ledger and settings")
 
 
 def _whole(low: int, high: int) -> Callable[[str], int]:

@@ -8,6 +8,8 @@ from math import sqrt
 from typing import Any
 
 from cardgui.bots.player import DEFAULT_LEVEL
+from cardgui.engine.game import Game
+from cardgui.engine.registry import GAMES, make_game
 
 
 class BenchError(ValueError):
@@ -31,6 +33,20 @@ class Choice:
     scale: float = 1.0
     deals: int | None = None
     level: str = DEFAULT_LEVEL
+
+
+def chosen_game(choice: Choice) -> Game:
+    """The game to measure, with its usual rules.
+
+    Raises:
+        BenchError: if there is none, or it cannot be played by so many.
+    """
+    if choice.game not in GAMES:
+        raise BenchError(f"there is no game {choice.game!r}; the games are {', '.join(GAMES)}")
+    try:
+        return make_game(choice.game, {}, choice.players)
+    except ValueError as error:
+        raise BenchError(str(error)) from error
 
 
 @dataclass(frozen=True, slots=True)

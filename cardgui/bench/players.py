@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from cardgui.bench.ceiling import gap_closed, gap_line
-from cardgui.bench.measured import BenchError, Choice, Report, mean_and_ci95, quantile
+from cardgui.bench.measured import BenchError, Choice, Report, chosen_game, mean_and_ci95, quantile
 from cardgui.bots.player import DEFAULT_LEVEL, Player
 from cardgui.bots.registry import LEANINGS, SEARCHING, advises, levels, player
 from cardgui.bots.style import EVEN, STYLES, leaning_at
@@ -58,8 +58,7 @@ def measure(choice: Choice) -> Report:
     Raises:
         BenchError: if the game does not exist, cannot be played by so many, or has fewer than two levels.
     """
-    if choice.game not in GAMES:
-        raise BenchError(f"there is no game {choice.game!r}; the games are {', '.join(GAMES)}")
+    chosen_game(choice)
     known = levels(choice.game)
     if len(known) < 2:
         raise BenchError(f"{choice.game} has no two computer players to compare")

@@ -8,11 +8,10 @@ from multiprocessing.connection import wait
 from statistics import median
 from typing import TYPE_CHECKING, Any, Final
 
-from cardgui.bench.measured import BenchError, Choice, Report
+from cardgui.bench.measured import BenchError, Choice, Report, chosen_game
 from cardgui.bots.registry import player
 from cardgui.engine.match import Match
 from cardgui.engine.record import make_record
-from cardgui.engine.registry import make_game
 from cardgui.teaching.review import Judged
 from cardgui.teaching.review_process import Task, serve
 
@@ -29,6 +28,9 @@ def measure(choice: Choice) -> Report:
 
     ``first_s``, ``judged_s`` and ``all_s`` are seconds from the wish until the first decision is judged, until all are,
     and until the other lines of the deal are known as well; the processes' start is in them.
+
+    Raises:
+        BenchError: if the game does not exist, cannot be played by so many, or there was nothing to judge.
     """
     times = [_review(_record(choice, number)) for number in range(FIRST_NUMBER, FIRST_NUMBER + (choice.deals or DEALS))]
     first, done, everything = (round(median(column), 2) for column in list(zip(*times, strict=True))[:3])
@@ -51,7 +53,7 @@ def measure(choice: Choice) -> Report:
 
 
 def _record(choice: Choice, number: int) -> dict[str, Any]:
-    match = Match(make_game(choice.game, None, choice.players), number)
+    match = Match(chosen_game(choice), number)
     match.start_deal()
     deal = match.deal
     assert deal is not None  # noqa: S101 - just begun

@@ -11,8 +11,7 @@ import time
 from statistics import median
 from typing import Any, Final
 
-from cardgui.bench.measured import BenchError, Choice, Report, quantile
-from cardgui.engine.registry import GAMES, make_game
+from cardgui.bench.measured import BenchError, Choice, Report, chosen_game, quantile
 
 STARTS: Final = 5
 _PATIENCE_S: Final = 180
@@ -24,12 +23,7 @@ def measure(choice: Choice) -> Report:
     Raises:
         BenchError: if there is no such table, or the program did not get that far.
     """
-    if choice.game not in GAMES:
-        raise BenchError(f"there is no game {choice.game!r}; the games are {', '.join(GAMES)}")
-    try:
-        game = make_game(choice.game, {}, choice.players)
-    except ValueError as error:
-        raise BenchError(str(error)) from error
+    game = chosen_game(choice)
     around = environment(choice.scale)
     firsts = [_run("first", choice.game, game.players, around)["first_frame_ms"] for _ in range(STARTS)]
     dealt = _run("deal", choice.game, game.players, around)

@@ -15,10 +15,9 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, QTimer
 
 from cardgui.bench.kernel import compiled
-from cardgui.bench.measured import BenchError, Choice, Report, quantile
+from cardgui.bench.measured import BenchError, Choice, Report, chosen_game, quantile
 from cardgui.engine.game import Game
 from cardgui.engine.match import Match
-from cardgui.engine.registry import GAMES, make_game
 from cardgui.models.deciding import Deciding
 from cardgui.models.worker import Worker
 
@@ -75,12 +74,7 @@ def measure(choice: Choice) -> Report:
     Raises:
         BenchError: if the game does not exist, cannot be played by so many, or the process does not answer.
     """
-    if choice.game not in GAMES:
-        raise BenchError(f"there is no game {choice.game!r}; the games are {', '.join(GAMES)}")
-    try:
-        game = make_game(choice.game, {}, choice.players)
-    except ValueError as error:
-        raise BenchError(str(error)) from error
+    game = chosen_game(choice)
     spent = {code: _times(game, code) for code in DECISIONS if compiled() or code == "plain"}
     application = QCoreApplication.instance() or QCoreApplication([])
     owner = QObject(application)

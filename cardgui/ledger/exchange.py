@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -73,7 +74,7 @@ def printable(text: str) -> str:
 
 
 def lines_of(paths: Sequence[str]) -> Iterator[Line]:
-    """The lines of files, one file after the other.
+    """The lines of files, one file after the other; the mark that some editors put before a text is no part of it.
 
     Raises:
         OSError: if a file cannot be read; the lines before it have been given.
@@ -81,6 +82,8 @@ def lines_of(paths: Sequence[str]) -> Iterator[Line]:
     for path in paths:
         with Path(path).open("rb") as file:
             for number, raw in enumerate(_limited(file), 1):
+                if number == 1 and raw is not None:
+                    raw = raw.removeprefix(BOM_UTF8)  # noqa: PLW2901
                 if raw is None or raw.strip():
                     yield Line(path, number, raw)
 

@@ -30,6 +30,21 @@ def test_without_a_command_or_with_a_wrong_one_the_usage_is_one_line(program: Pr
 
 
 @pytest.mark.parametrize(
+    "arguments",
+    [
+        "simulate truf --deals 1 --seed 1 --out - --ledger",
+        "import FILE --ledger",
+        "export --out - --ledger",
+        "rebuild --ledger",
+        "check --data-dir",
+        "screenshots",
+    ],
+)
+def test_an_empty_name_is_no_file_and_not_the_folder_one_is_in(program: Program, arguments: str) -> None:
+    assert complains(program(*arguments.split(), ""), 2, "empty name")
+
+
+@pytest.mark.parametrize(
     "command", ["simulate", "verify", "export", "import", "rebuild", "bench", "screenshots", "check"]
 )
 def test_help_names_every_command_and_loads_no_qt(program: Program, command: str) -> None:
@@ -103,6 +118,9 @@ def test_bench_knows_what_it_can_measure(program: Program) -> None:
     assert complains(program("bench", "ledger", "truf"), 2, "takes no word")
     assert complains(program("bench", "players", "skat"), 2, "no game 'skat'")
     assert complains(program("bench", "table", "--game", "skat"), 2, "no game 'skat'")
+    assert complains(program("bench", "thinking", "--game", "skat"), 2, "no game 'skat'")
+    assert complains(program("bench", "review", "--game", "skat"), 2, "no game 'skat'")
+    assert complains(program("bench", "review", "--players", "5"), 2, "not by 5")
     assert complains(program("bench", "table", "--scale", "0"), 2, "--scale")
     assert complains(program("bench", "players", "truf", "--level", "master"), 2, "--level")
 

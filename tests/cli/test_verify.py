@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,17 @@ def test_empty_files_lines_and_other_ends_of_line_are_no_faults(program: Program
     spaced.write_bytes(b"\n  \r\n" + line + b"\r\n\n")
     assert program("verify", empty) == (0, ["0 records, 0 faults"], [])
     assert program("verify", spaced) == (0, ["1 records, 0 faults"], [])
+
+
+def test_the_mark_that_editors_put_before_a_text_is_no_part_of_the_first_record(
+    program: Program, tmp_path: Path
+) -> None:
+    marked = tmp_path / "marked"
+    marked.write_bytes(BOM_UTF8 + (SAMPLES / "truf-legal.jsonl").read_bytes())
+    assert program("verify", marked) == program("verify", SAMPLES / "truf-legal.jsonl")
+    assert program("import", "--ledger", tmp_path / "ledger", marked).out[-1].endswith(", 0 refused")
+    marked.write_bytes(BOM_UTF8)
+    assert program("verify", marked).out == ["0 records, 0 faults"]
 
 
 def test_a_huge_line_is_one_fault_and_the_next_line_is_read(program: Program, tmp_path: Path) -> None:

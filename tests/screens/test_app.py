@@ -35,7 +35,10 @@ def test_without_one_the_systems_folders_are_used() -> None:
     assert where.data.name == "cardgui"
 
 
-@pytest.mark.parametrize("arguments", [["--lang", "xx"], ["--no-such-thing"], ["--data-dir"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [["--lang", "xx"], ["--no-such-thing"], ["--data-dir"], ["--data-dir", ""], ["--data", "x"], ["--demo", ""]],
+)
 def test_bad_arguments_get_one_line_and_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         app.main(arguments)
