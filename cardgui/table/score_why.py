@@ -137,7 +137,7 @@ class ScoreWhy(QWidget):
         self.title = Label("", 24, 600, title=True, wrap=True)
         self.close_button = IconButton("close")
         self.reasons = _Reasons()
-        self.area = ScrollColumn(self.reasons)
+        self.area = ScrollColumn(self.reasons, lines=True)
         self.before_button, self.next_button = IconButton("back"), IconButton("chevron-right")
         self._arrows = Label("", 13, color="text2", wrap=True)
         self.review_button = Button("", "secondary", icon="eye")

@@ -268,6 +268,24 @@ def test_the_ring_stays_inside_what_scrolls(page: Page) -> None:
     assert not focus.ring_of(page).isVisible()
 
 
+def test_a_line_shows_at_which_end_a_column_goes_on(page: Page) -> None:
+    content = QWidget()
+    column = QVBoxLayout(content)
+    for number in range(40):
+        column.addWidget(Button(str(number)))
+    area = ScrollColumn(content, lines=True)
+    put(page, area)
+    bar, (above, below) = area.verticalScrollBar(), area._ends
+    for value, ends in ((0, (False, True)), (bar.maximum() // 2, (True, True)), (bar.maximum(), (True, False))):
+        bar.setValue(value)
+        assert (above.isVisible(), below.isVisible()) == ends
+    assert (above.y(), below.geometry().bottom()) == (0, area.height() - 1)
+    content.setFixedHeight(10)
+    QApplication.processEvents()
+    assert not above.isVisible()
+    assert not below.isVisible()
+
+
 # -- dialogs ----------------------------------------------------------------------------------------------------------
 
 

@@ -154,6 +154,24 @@ def test_the_choice_never_covers_the_hand(make_table: Maker, size: tuple[int, in
         assert chooser.rect().contains(QRect(option.mapTo(chooser, QPoint()), option.size()))
 
 
+@pytest.mark.parametrize("language", ["en", "ko", "ja", "tr"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", [100, 150])
+def test_what_the_numbers_of_the_players_mean_is_said_at_every_size(
+    make_table: Maker, size: tuple[int, int], percent: int, language: str
+) -> None:
+    translator = Translator()
+    translator.install(language)
+    theme().set_percent(percent)
+    try:
+        chooser = panel_of(to_the_choice(make_table, size=size)).chooser
+        said, strip = chooser._words.still_to_declare(), chooser._strip
+        assert [chooser._caption.text() if chooser._caption.isVisible() else "", strip._caption].count(said) == 1
+        assert strip.sizeHint().width() <= strip.width(), "everybody has room"
+    finally:
+        translator.remove()
+
+
 def test_a_choice_that_was_taken_back_is_asked_again_with_nothing_chosen(make_table: Maker) -> None:
     table = to_the_choice(make_table)
     chooser = panel_of(table).chooser

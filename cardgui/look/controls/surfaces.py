@@ -197,7 +197,8 @@ class SlimBar(QScrollBar):
 class ScrollColumn(QScrollArea):
     """A column that scrolls when the window is too low; what gets focus by keyboard scrolls into view."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, content: QWidget, parent: QWidget | None = None, *, lines: bool = False) -> None:
+        """Scroll some content; with `lines`, a hairline shows at which end it goes on out of sight."""
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -210,6 +211,23 @@ class ScrollColumn(QScrollArea):
         viewport.setAutoFillBackground(False)
         self.setWidget(content)
         content.setAutoFillBackground(False)
+        self._ends = [Hairline(parent=self, color="border"), Hairline(parent=self, color="border")] if lines else []
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._show_ends)
+        bar.rangeChanged.connect(self._show_ends)
+        self._show_ends()
+
+    def _show_ends(self) -> None:
+        bar = self.verticalScrollBar()
+        for line, cut in zip(self._ends, (bar.value() > 0, bar.value() < bar.maximum()), strict=False):
+            line.setVisible(cut)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the hairlines at the ends."""
+        super().resizeEvent(event)
+        for line, y in zip(self._ends, (0, self.height() - 1), strict=False):
+            line.setGeometry(0, y, self.width(), 1)
+            line.raise_()
 
     def sizeHint(self) -> QSize:
         """Return the size at which nothing needs to scroll."""

@@ -21,6 +21,8 @@ from cardgui.screens.lesson.prose import Prose
 WIDTH: Final = 392
 SIDE: Final = 32
 HEAD_SIDE, HEAD_GAP = 12, 8
+SEE_AIR = 12
+"""Room left above and below what is scrolled to."""
 LARGE: Final = 1.3
 """Scale of text from which buttons do without words where an icon says as much."""
 TWO_COLUMNS: Final = 2
@@ -191,7 +193,7 @@ class LessonColumn(Canvas):
         column.addWidget(self.rule)
         column.addLayout(self.links)
         column.addStretch(1)
-        self.area = ScrollColumn(page)
+        self.area = ScrollColumn(page, lines=True)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -273,9 +275,16 @@ class LessonColumn(Canvas):
         shown: list[QWidget] = [self.back_button, self.path, self.place, *([] if button.isHidden() else [button])]
         return sum(one.sizeHint().width() + HEAD_GAP for one in shown) + 2 * HEAD_SIDE <= WIDTH
 
-    def see(self, widget: QWidget) -> None:
-        """Scroll so far that something can be seen, as soon as it has its place."""
-        QTimer.singleShot(0, widget, lambda: self.area.ensureWidgetVisible(widget, 0, 12))
+    def see(self, note: QWidget) -> None:
+        """Scroll so far that a note can be seen, and as many answers below it as fit, as soon as it has its place."""
+
+        def scroll() -> None:
+            answers = self._answers.geometry()
+            foot = max(note.geometry().bottom(), answers.bottom() if self._answers.count() else 0) + SEE_AIR
+            self.area.ensureVisible(0, foot, 0, 0)
+            self.area.ensureVisible(0, note.geometry().top() - SEE_AIR, 0, 0)
+
+        QTimer.singleShot(0, note, scroll)
 
     def arrange(self, answers: Sequence[Button]) -> None:
         """Put answers below each other, short ones in two columns; those of the step before are gone."""

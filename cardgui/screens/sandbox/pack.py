@@ -35,6 +35,8 @@ COPY: Final = 4.0
 ROOM_FOR_COUNT: Final = 56
 COLUMNS: Final = 14
 MANY_ROWS: Final = 5
+AWAY, PLACED = 0.7, 0.4
+"""How strong the index of a card is that was played before, and of one that lies elsewhere."""
 INK: Final = "#1E2328"
 """Cards are light in both themes."""
 INDEX_WIDTH, INDEX_TOP, INDEX_HEIGHT = 0.30, 0.03, 0.46
@@ -56,7 +58,7 @@ def rows_of(game: str) -> list[list[Card]]:
 
 
 class PackCard(CardButton):
-    """One card of the pack, or the outline of one that is placed."""
+    """One card of the pack, or the outline of one that is placed, with its index: pale, or plain if it was played."""
 
     radius = float(RADIUS_CHIP)
 
@@ -84,10 +86,9 @@ class PackCard(CardButton):
             pen.setDashPattern([3, 3])
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setOpacity(0.7)
+            painter.setOpacity(AWAY)
             painter.drawRoundedRect(area, self.radius, self.radius)
-            if not self.away:
-                return
+            painter.setOpacity(AWAY if self.away else PLACED)
         else:
             line = colors.color("focus" if self.underMouse() else "border")
             if self.count > 1:

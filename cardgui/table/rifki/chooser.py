@@ -121,7 +121,8 @@ class ContractPanel(Panel):
         self._grid.setSpacing(6 if low else 8)
         self._both.setSpacing(14 if low else 20)
         self._ceza.setSpacing(4 if low else 8)
-        self._strip.set_brief(brief=brief)
+        caption = self._words.still_to_declare() if self._caption.isHidden() else ""
+        self._strip.set_brief(brief=brief, caption=caption)
         self._head.set_low(low=low)
         self.koz.set_low(low=low, brief=brief)
         for option in self.options.values():

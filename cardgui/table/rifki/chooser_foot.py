@@ -21,6 +21,8 @@ from cardgui.table.rifki.options import GAME
 from cardgui.table.rifki.scoring_words import RifkiScoring
 from cardgui.table.seats import draw_portrait, shortened
 
+CAPTION_GAP = 12
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -41,6 +43,7 @@ class Players(QWidget):
         self._words = words
         self._players: tuple[Player, ...] = ()
         self._brief = False
+        self._caption = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         theme().changed.connect(self.updateGeometry)
 
@@ -51,10 +54,24 @@ class Players(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_brief(self, *, brief: bool) -> None:
-        """Do without portraits and totals, or not."""
-        self._brief = brief
+    def set_brief(self, *, brief: bool, caption: str) -> None:
+        """Do without portraits and totals, or not; say before the players what is counted if nothing above does."""
+        self._brief, self._caption = brief, caption
         self.updateGeometry()
+        self.update()
+
+    def _said_before(self) -> tuple[TextBlock, float]:
+        """What is counted, and in which width it takes at most two lines."""
+        block = TextBlock(self._caption, 12, 600)
+        width = max(block.least_width(), block.natural_width() / 2) + 1 if self._caption else 0.0
+        while self._caption and block.height(width) > 2 * block.line() + 1:
+            width += 4
+        return block, width
+
+    def _begin(self) -> float:
+        """Where the first player stands."""
+        width = self._said_before()[1]
+        return width + CAPTION_GAP if width else 0.0
 
     def _lines(self, player: Player) -> tuple[TextBlock, TextBlock, TextBlock]:
         return (
@@ -71,9 +88,13 @@ class Players(QWidget):
         widths = [0.0]
         for player in self._players:
             name, total, quota = self._lines(player)
-            widths.append(max(name.natural_width() + 6 + total.natural_width(), quota.natural_width()) + 12)
+            widths.append(
+                max(name.natural_width() + 6 + total.natural_width(), quota.natural_width())
+                + (8 if self._brief else 12)
+            )
         height = sum(block.line() for block in (TextBlock("", 13, 600), TextBlock("", 12)))
-        return QSize(math.ceil(len(self._players) * (self._left() + max(widths))), math.ceil(height) + 2)
+        wide = self._begin() + len(self._players) * (self._left() + max(widths))
+        return QSize(math.ceil(wide), math.ceil(height) + 2)
 
     def minimumSizeHint(self) -> QSize:
         """Nothing is cut off."""
@@ -83,10 +104,14 @@ class Players(QWidget):
         """Draw the players."""
         if not self._players:
             return
-        step = self.width() / len(self._players)
+        block, width = self._said_before()
+        begin = self._begin()
+        step = (self.width() - begin) / len(self._players)
         with mirroring(self) as painter:
+            if self._caption:
+                block.draw(painter, QRectF(0, 0, width, self.height()), theme().color("text2"))
             for place, player in enumerate(self._players):
-                self._draw_player(painter, player, place * step)
+                self._draw_player(painter, player, begin + place * step)
 
     def _draw_player(self, painter: QPainter, player: Player, left: float) -> None:
         name, total, quota = self._lines(player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -399,3 +400,10 @@ def test_a_kept_position_is_deleted(window: MainWindow, screen: SandboxScreen) -
     press(dialog.rows[0].forget_button)
     assert not dialog.rows
     assert not window.sandboxes.saved.positions
+
+
+def test_a_card_that_lies_elsewhere_keeps_its_index_in_the_pack(screen: SandboxScreen) -> None:
+    placed = [card for card in screen.pack.cards.values() if card.exists and not card.count and not card.away]
+    assert len(placed) > 1
+    pictures = [card.grab().toImage() for card in placed]
+    assert all(one != other for one, other in pairwise(pictures)), "each tells which it is"
