@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>In the rulebook</source>
-        <translation>Kural kitabında</translation>
+        <translation>Kurallarda</translation>
     </message>
     <message>
         <source>In the sandbox</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Geri al</translation>
+        <translation>Geri alır</translation>
     </message>
     <message>
         <source>Choose the bid with this number (Rook Sluff)</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>Mark the answer</source>
-        <translation>Yanıtı işaretler</translation>
+        <translation>Doğru yanıtı işaretler</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>Go to the next card</source>
-        <translation>Yandaki karta geçer</translation>
+        <translation>Komşu karta geçer</translation>
     </message>
     <message>
         <source>Lay the card, or take it up</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>Rulebook, at the rule of the moment</source>
-        <translation>Kural kitabını o anki kuralda açar</translation>
+        <translation>O an gereken kuralı açar</translation>
     </message>
     <message>
         <source>Next and previous part of the table</source>
