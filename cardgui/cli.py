@@ -120,40 +120,40 @@ def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
     from cardgui.bots.player import DEFAULT_LEVEL
 
     parser = _command(commands, "simulate", "let the computer play, and write deal records", _simulate)
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help="which game is played")
     parser.add_argument("--deals", type=_whole(1, 10**9), required=True, metavar="N", help="how many records")
     parser.add_argument("--seed", type=_whole(1, 999_999_999), required=True, metavar="S", help="first match number")
-    parser.add_argument("--players", type=_whole(1, 99), metavar="P")
-    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="a rule that differs")
+    parser.add_argument("--players", type=_whole(1, 99), metavar="P", help="how many play, where the game has a choice")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="a house rule, as often as wanted")
     levels = parser.add_mutually_exclusive_group()
     levels.add_argument("--level", metavar="L", help=f"strength of every player (default: {DEFAULT_LEVEL})")
     levels.add_argument("--levels", type=_words, metavar="L,L,…", help="strength by seat")
-    parser.add_argument("--steps", type=_whole(1, 10**9), metavar="N", help="how long players may search")
+    parser.add_argument("--steps", type=_whole(1, 10**9), metavar="N", help="how long Expert may search for a decision")
     parser.add_argument("--ledger", type=given_path, metavar="FILE", help="also add the deals to this ledger")
-    parser.add_argument("--out", required=True, metavar="FILE|-")
+    parser.add_argument("--out", required=True, metavar="FILE|-", help="where the records go; - is standard output")
 
 
 def _add_verify(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "verify", "check deal records against the rules", _verify)
-    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="deal records, JSON lines")
 
 
 def _add_export(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "export", "write the deal records of a ledger", _export)
     parser.add_argument("--format", choices=("jsonl", "csv"), default="jsonl", help="JSON lines, or a table")
-    parser.add_argument("--ledger", type=given_path, required=True, metavar="FILE")
-    parser.add_argument("--out", required=True, metavar="FILE|-")
+    parser.add_argument("--ledger", type=given_path, required=True, metavar="FILE", help="the ledger")
+    parser.add_argument("--out", required=True, metavar="FILE|-", help="where the records go; - is standard output")
 
 
 def _add_import(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "import", "add deal records to a ledger", _import)
-    parser.add_argument("--ledger", type=given_path, required=True, metavar="FILE")
-    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("--ledger", type=given_path, required=True, metavar="FILE", help="the ledger")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="deal records, JSON lines")
 
 
 def _add_rebuild(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "rebuild", "make lists and statistics of a ledger anew from its records", _rebuild)
-    parser.add_argument("--ledger", type=given_path, required=True, metavar="FILE")
+    parser.add_argument("--ledger", type=given_path, required=True, metavar="FILE", help="the ledger")
 
 
 def _add_bench(commands: argparse._SubParsersAction[_Parser]) -> None:
@@ -174,13 +174,23 @@ def _add_bench(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 def _add_screenshots(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _command(commands, "screenshots", "make a picture of every screen and state", _screenshots)
-    parser.add_argument("folder", type=given_path, metavar="DIR")
-    parser.add_argument("--lang", type=_some_of(LANGUAGES), default=("en",), metavar="L,…")
-    parser.add_argument("--theme", type=_some_of(THEMES), default=("light",), metavar="T,…")
-    parser.add_argument("--size", type=_sizes, default=((1280, 800),), metavar="WxH,…")
-    parser.add_argument("--scale", type=_list_of(_positive), default=(1.0,), metavar="F,…")
-    parser.add_argument("--text", type=_list_of(_whole(50, 300)), default=(100,), metavar="PERCENT,…")
-    parser.add_argument("--only", type=_words, default=(), metavar="NAME,…")
+    parser.add_argument("folder", type=given_path, metavar="DIR", help="where the pictures go")
+    parser.add_argument(
+        "--lang", type=_some_of(LANGUAGES), default=("en",), metavar="L,…", help="en, ko, ja, tr (default: en)"
+    )
+    parser.add_argument(
+        "--theme", type=_some_of(THEMES), default=("light",), metavar="T,…", help="light, dark (default: light)"
+    )
+    parser.add_argument("--size", type=_sizes, default=((1280, 800),), metavar="WxH,…", help="default: 1280x800")
+    parser.add_argument(
+        "--scale", type=_list_of(_positive), default=(1.0,), metavar="F,…", help="pixel ratio (default: 1)"
+    )
+    parser.add_argument(
+        "--text", type=_list_of(_whole(50, 300)), default=(100,), metavar="PERCENT,…", help="text size (default: 100)"
+    )
+    parser.add_argument(
+        "--only", type=_words, default=(), metavar="NAME,…", help="these alone, without language and size"
+    )
     parser.add_argument("--sheet", action="store_true", help="also make contact sheets")
 
 
