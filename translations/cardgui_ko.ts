@@ -2579,7 +2579,7 @@
     </message>
     <message>
         <source>Choose the bid with this number (Rook Sluff)</source>
-        <translation>이 숫자로 승수 예상 고르기 (루크 슬러프)</translation>
+        <translation>누른 숫자를 예상 승수로 고르기 (루크 슬러프)</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>Lay the card, or take it up</source>
-        <translation>카드를 놓거나 거두기</translation>
+        <translation>카드 놓기·거두기</translation>
     </message>
     <message>
         <source>Read aloud what the rules say</source>
@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>Take back the last change</source>
-        <translation>마지막 변경 무르기</translation>
+        <translation>마지막 변경 되돌리기</translation>
     </message>
     <message>
         <source>Set up the position that was copied</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Full</source>
-        <translation>그대로</translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -7519,7 +7519,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>무르기</translation>
+        <translation>되돌리기</translation>
     </message>
     <message>
         <source>Deal the rest</source>
