@@ -18,7 +18,7 @@ from cardgui.look.access import Role
 from cardgui.look.controls import IconButton, Label
 from cardgui.look.controls.buttons import BaseButton
 from cardgui.look.icons import draw_icon, icon, suit, suit_color
-from cardgui.look.paint import draw_picture, mirroring, rounded
+from cardgui.look.paint import draw_picture, mirrored, mirroring, rounded
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.type import control, scaled
@@ -339,6 +339,8 @@ class TopBar(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._arrange()
 
     def _restyle(self) -> None:
         self._arrange()
@@ -410,9 +412,10 @@ class TopBar(QWidget):
             item.update()
             x += hint.width() + GAP
 
-    @staticmethod
-    def _put(widget: QWidget, x: float, middle: float, size: QSize) -> None:
-        widget.setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
+    def _put(self, widget: QWidget, x: float, middle: float, size: QSize) -> None:
+        """Place something; like all texts, those of the bar begin at the right where lines do."""
+        left = self.width() - round(x) - size.width() if mirrored(self) else round(x)
+        widget.setGeometry(left, round(middle - size.height() / 2), size.width(), size.height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the bar is none on the table."""

@@ -84,7 +84,7 @@ class Catalogue:
         if len(pieces) > 1 and all(self._says(piece.strip(), depth + 1) for piece in pieces):
             return True
         # The items of a list, however long.
-        pieces = re.split(r"、|, ", text)
+        pieces = re.split(r"、|, |; ", text)
         if len(pieces) > 1 and all(self._says(piece.strip(), depth + 1) for piece in pieces):
             return True
         # Whole sentences, one after another, or a clause before the rest of its sentence.

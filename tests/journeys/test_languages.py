@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import gc
 import re
-import sys
 from typing import TYPE_CHECKING, Final
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from cardgui.app import make_application
@@ -18,17 +16,15 @@ from cardgui.look.controls import SwitchRow
 from cardgui.look.i18n import languages, own_name
 from cardgui.look.theme import theme
 from cardgui.models.shown import Zone
-from cardgui.resources import data_dir, language_of_texts
+from cardgui.resources import language_of_texts
 from cardgui.screens.learn_cards import TILE, LessonButton, NextCard
 from cardgui.screens.new_game import NewGameDialog
 from cardgui.screens.rulebook.contents import ContentsRow
 from cardgui.screens.statistics_parts import PlaceBars
 from cardgui.screenshots.rehearsal import Rehearsal
-from cardgui.screenshots.take import SCENES
 from cardgui.teaching import lessons, rulebook
 from tests.journeys import pseudo
 from tests.journeys.said import catalogue
-from tests.journeys.test_layout import Reading
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,24 +36,6 @@ if TYPE_CHECKING:
     from cardgui.screens.main_window import MainWindow
     from cardgui.table.spot import Spot
 
-FOREIGN_NAME: Final = re.compile("[\u0590-\u05ff]")
-"""Letters of the pseudo-language's own name, which no bundled font has."""
-SHOWN: Final = (
-    "app-home-empty",
-    "app-first-start",
-    "app-settings-table",
-    "app-settings-playing",
-    "app-settings-help",
-    "app-settings-access",
-    "app-settings-keyboard",
-    "app-back",
-    "truf-new-game",
-    "truf-bid",
-    "truf-follow",
-    "rook_sluff-bid",
-    "rifki-choose",
-    "minchiate-declare",
-)
 SWITCHES: Final = 50
 CLOSE: Final = 3
 """Pixels by which a mirror image may differ."""
@@ -70,37 +48,6 @@ MIDST: Final = 20
 def asked(match: Match) -> bool:
     """In the midst of a deal, at the person's turn."""
     return match.deal is not None and 0 in match.deal.to_act and len(match.deal.actions()) > MIDST
-
-
-@pytest.fixture(scope="module")
-def with_fifth(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder like the program's own, with one catalogue and two folders of texts more."""
-    own, folder = data_dir(), tmp_path_factory.mktemp("data")
-    (folder / "translations").mkdir()
-    for path in (own / "translations").glob("*.[tq][sm]"):
-        (folder / "translations" / path.name).symlink_to(path)
-    pseudo.make(own / "translations" / "cardgui_tr.ts", folder / "translations")
-    (folder / "assets").mkdir()
-    for path in (own / "assets").iterdir():
-        target = folder / "assets" / path.name
-        if path.name not in {"rulebook", "lessons"}:
-            target.symlink_to(path)
-            continue
-        target.mkdir()
-        for inside in path.iterdir():
-            (target / inside.name).symlink_to(inside)
-        (target / pseudo.CODE).symlink_to(path / "en")
-    return folder
-
-
-@pytest.fixture
-def fifth(with_fifth: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The program finds the fifth language."""
-    for module in [module for name, module in sys.modules.items() if name.startswith("cardgui.")]:
-        if getattr(module, "data_dir", None) is data_dir:
-            monkeypatch.setattr(module, "data_dir", lambda: with_fifth)
-    yield pseudo.CODE
-    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 @pytest.fixture(autouse=True)
@@ -136,22 +83,6 @@ def test_the_pseudo_language_is_longer_accented_and_keeps_its_slots() -> None:
         assert said != text
         assert re.findall(r"\{\w+\}|%Ln", said) == re.findall(r"\{\w+\}|%Ln", text)
         assert len(said) >= 1.25 * len(re.sub(r"\{\w+\}|%Ln", "", text))
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
-@pytest.mark.parametrize("name", SHOWN)
-def test_everything_is_said_in_it_and_fits(name: str, fifth: str, tmp_path: Path) -> None:
-    scene = SCENES[name]
-    with Reading(tmp_path) as rehearsal:
-        match = scene.prepare(rehearsal)
-        window = rehearsal.open(fifth, "light")
-        window.resize(1280, 800)
-        rehearsal.settle()
-        if scene.show(rehearsal, match) is None:
-            rehearsal.settle()
-            rehearsal.picture()
-        found = [f"{one.widget}: “{one.text}” {what}" for one, what in rehearsal.faults]
-    assert not [fault for fault in found if not FOREIGN_NAME.search(fault)]
 
 
 class TestFromRightToLeft:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.look.controls.buttons import BaseButton
 from cardgui.look.icons import draw_icon
-from cardgui.look.paint import rounded
+from cardgui.look.paint import rounded, upright
 from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.look.tokens import RADIUS_OPTION
@@ -85,7 +85,9 @@ class Tile(BaseButton):
         text = self._text_height(self.width())
         foot = area
         if self._drawing is not None:
-            self._drawing(painter, QRectF(PADDING, 11, self.width() - 2 * PADDING, self._high))
+            room = QRectF(PADDING, 11, self.width() - 2 * PADDING, self._high)
+            with upright(painter, room):
+                self._drawing(painter, room)
             foot = QRectF(0, self.height() - 11 - text, self.width(), text)
         inner = foot.adjusted(PADDING + self._check(), 0, -PADDING - self._check(), 0)
         block = self._block()

@@ -57,7 +57,9 @@ class Figures(QWidget):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(8)
-        self._cells = [(Label(size=13, color="text2", wrap=True), Label(size=16, weight=600)) for _ in range(4)]
+        self._cells = [
+            (Label(size=13, color="text2", wrap=True), Label(size=16, weight=600, wrap=True)) for _ in range(4)
+        ]
         for place, (head, value) in enumerate(self._cells):
             box = QVBoxLayout()
             box.setSpacing(0)
