@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QProcess
@@ -12,12 +12,18 @@ from PySide6.QtCore import QObject, QProcess
 Tell = Callable[[bool], None]
 Command = tuple[str, ...]
 
+PORTAL: Final[Command] = (
+    *("gdbus", "call", "--session", "--timeout", "2", "--dest", "org.freedesktop.portal.Desktop"),
+    *("--object-path", "/org/freedesktop/portal/desktop", "--method", "org.freedesktop.portal.Settings.ReadOne"),
+    *("org.freedesktop.appearance", "reduced-motion"),
+)
+"""Every desktop may answer through the portal, and only it answers from inside a sandbox; older ones do not."""
 GNOME: Final[Command] = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 MAC: Final[Command] = ("defaults", "read", "com.apple.universalaccess", "reduceMotion")
-LESS: Final[dict[Command, str]] = {GNOME: "false", MAC: "1"}
+LESS: Final[dict[Command, str]] = {PORTAL: "(<uint32 1>,)", GNOME: "false", MAC: "1"}
 """What each command prints where less motion is wanted."""
 MORE: Final[dict[Command, str]] = {GNOME: "true", MAC: "0"}
-"""What each command prints where it is not."""
+"""What each command prints where it is not; the portal's 0 only means that nothing was chosen there."""
 CLIENT_AREA_ANIMATION: Final = 0x1042
 """SPI_GETCLIENTAREAANIMATION of the Windows API."""
 
@@ -25,7 +31,9 @@ CLIENT_AREA_ANIMATION: Final = 0x1042
 def read(command: Command, printed: str) -> bool | None:
     """Return whether less motion is wanted by what a command printed; None if that says nothing."""
     answer = printed.strip()
-    return {LESS[command]: True, MORE[command]: False}.get(answer)
+    if answer == LESS[command]:
+        return True
+    return False if answer == MORE.get(command) else None
 
 
 def ask_windows() -> bool | None:
@@ -46,11 +54,17 @@ def ask(parent: QObject, tell: Tell, platform: str = sys.platform) -> None:
         if wanted is not None:
             tell(wanted)
         return
-    ask_command(parent, MAC if platform == "darwin" else GNOME, tell)
+    ask_commands(parent, (MAC,) if platform == "darwin" else (PORTAL, GNOME), tell)
 
 
-def ask_command(parent: QObject, command: Command, tell: Tell) -> None:
-    """Run a command beside the program and tell what its answer means; one that is absent or fails tells nothing."""
+def ask_commands(parent: QObject, commands: Sequence[Command], tell: Tell) -> None:
+    """Run commands beside the program, one after another, until one answers, and tell what that means.
+
+    One that is absent, fails or prints anything else says nothing; if all do, nothing is told.
+    """
+    if not commands:
+        return
+    command, *others = commands
     process = QProcess(parent)
 
     def finished(code: int, status: QProcess.ExitStatus) -> None:
@@ -58,10 +72,13 @@ def ask_command(parent: QObject, command: Command, tell: Tell) -> None:
         process.deleteLater()
         if code == 0 and status == QProcess.ExitStatus.NormalExit and wanted is not None:
             tell(wanted)
+        else:
+            ask_commands(parent, others, tell)
 
     def failed(error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
             process.deleteLater()
+            ask_commands(parent, others, tell)
 
     process.finished.connect(finished)
     process.errorOccurred.connect(failed)

@@ -25,6 +25,9 @@ def parent(qtbot: QtBot) -> QObject:  # noqa: ARG001
 @pytest.mark.parametrize(
     ("command", "printed", "wanted"),
     [
+        (motion.PORTAL, "(<uint32 1>,)\n", True),
+        (motion.PORTAL, "(<uint32 0>,)\n", None),
+        (motion.PORTAL, "", None),
         (motion.GNOME, "false\n", True),
         (motion.GNOME, "true\n", False),
         (motion.GNOME, "", None),
@@ -42,14 +45,16 @@ def test_each_command_is_understood_by_its_own_words(
     assert motion.read(command, printed) is wanted
 
 
-@pytest.mark.parametrize(("platform", "command"), [("linux", motion.GNOME), ("darwin", motion.MAC)])
-def test_each_platform_is_asked_by_its_own_command(
-    platform: str, command: tuple[str, ...], parent: QObject, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("platform", "commands"), [("linux", (motion.PORTAL, motion.GNOME)), ("darwin", (motion.MAC,))]
+)
+def test_each_platform_is_asked_by_its_own_commands(
+    platform: str, commands: tuple[tuple[str, ...], ...], parent: QObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[tuple[str, ...]] = []
-    monkeypatch.setattr(motion, "ask_command", lambda _parent, one, _tell: asked.append(one))
+    asked: list[tuple[tuple[str, ...], ...]] = []
+    monkeypatch.setattr(motion, "ask_commands", lambda _parent, those, _tell: asked.append(those))
     motion.ask(parent, lambda _less: None, platform)
-    assert asked == [command]
+    assert asked == [commands]
 
 
 @pytest.mark.parametrize(("animated", "answers", "told"), [(0, 1, [True]), (1, 1, [False]), (0, 0, [])])
@@ -76,7 +81,7 @@ def test_a_command_is_heard_only_if_it_succeeds(
     monkeypatch.setitem(motion.LESS, command, "false")
     monkeypatch.setitem(motion.MORE, command, "true")
     heard: list[bool] = []
-    motion.ask_command(parent, command, heard.append)
+    motion.ask_commands(parent, (command,), heard.append)
     (process,) = parent.findChildren(QProcess)
     with qtbot.waitSignal(process.destroyed):
         pass
@@ -86,9 +91,25 @@ def test_a_command_is_heard_only_if_it_succeeds(
 def test_an_absent_command_says_nothing(parent: QObject, qtbot: QtBot) -> None:
     command = ("no-such-command-of-any-system",)
     heard: list[bool] = []
-    motion.ask_command(parent, command, heard.append)
+    motion.ask_commands(parent, (command,), heard.append)
     qtbot.waitUntil(lambda: not parent.findChildren(QProcess))
     assert heard == []
+
+
+@pytest.mark.parametrize(
+    "silent", [("no-such-command-of-any-system",), (sys.executable, "-c", "print('(<uint32 0>,)')")]
+)
+def test_where_one_command_says_nothing_the_next_is_asked(
+    silent: tuple[str, ...], parent: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    follows = (sys.executable, "-c", "print('true')")
+    monkeypatch.setitem(motion.LESS, silent, "(<uint32 1>,)")
+    monkeypatch.setitem(motion.LESS, follows, "false")
+    monkeypatch.setitem(motion.MORE, follows, "true")
+    heard: list[bool] = []
+    motion.ask_commands(parent, (silent, follows), heard.append)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == [False]
 
 
 def test_the_theme_tells_what_the_system_said(qtbot: QtBot) -> None:
