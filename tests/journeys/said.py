@@ -203,3 +203,32 @@ def translation(language: str, source: str, context: str = "") -> str:
         if message.findtext("source") == source
     }
     return only
+
+
+_SCRIPTS = {"ko": re.compile("[가-힣]"), "ja": re.compile("[ぁ-んァ-ヶ一-龠]")}
+_OWN_LETTERS = 6
+"""A text with slots is told by its own words only where it has so many letters of them."""
+
+
+@cache
+def _telling(language: str) -> list[re.Pattern[str]]:
+    """The patterns of a language's texts that have words enough to be known by."""
+    return [
+        one
+        for one in catalogue(language).slotted
+        if len(re.findall(r"[^\W\d_]", _SLOT_GROUP.sub("", one.pattern))) >= _OWN_LETTERS
+    ]
+
+
+_SLOT_GROUP = re.compile(r"\(\.\*\??\)|\\s")
+
+
+def left_from(text: str, old: str, new: str) -> bool:
+    """Whether a text is of the old language and not of the new one."""
+    if not _letters(text) or text in OWN_NAMES.values() or text in catalogue(new).whole:
+        return False
+    if old in _SCRIPTS and new not in _SCRIPTS and not _SCRIPTS[old].search(text):
+        return False
+    if old in _SCRIPTS and not any(name in text for name in OWN_NAMES.values()) and {old, new} != {"ko", "ja"}:
+        return True
+    return text in catalogue(old).whole or any(pattern.fullmatch(text) for pattern in _telling(old))

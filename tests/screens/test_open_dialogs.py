@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from cardgui.engine.share import encode
 from cardgui.look.controls import BaseButton, Dialog, Field, Label
 from cardgui.models.profiles import GUEST
 from cardgui.screens.deal_file import offer_file
 from cardgui.screens.exchange import Exchange, ImportDialog, Imported
 from cardgui.screens.fault import fault_dialog
 from cardgui.screens.games import entry
-from cardgui.screens.match_edits import NamesDialog
+from cardgui.screens.licences import LicencesDialog
+from cardgui.screens.match_edits import NamesDialog, NoteDialog
 from cardgui.screens.match_facts import matches_of
+from cardgui.screens.notices import Notice
+from cardgui.screens.parts import parts
 from cardgui.screens.people import PeopleButton
+from cardgui.screens.review.results import PracticeResults
 from cardgui.screens.statistics_tiles import Tiles
+from cardgui.screens.telling import NoticeDialog
+from tests.journeys.said import left_from
 from tests.screens.test_statistics import open_statistics
 
 if TYPE_CHECKING:
@@ -61,6 +69,36 @@ def imported(window: MainWindow) -> None:
     ImportDialog(window, Imported(3, 2, (), "full")).open_over()
 
 
+def shared(window: MainWindow, played: dict[str, str]) -> None:
+    """A deal that somebody passed on."""
+    window.offer_shared(encode(window.desk.records(played["finished"])[0]))
+
+
+def sandbox(window: MainWindow, *, rules: bool) -> None:
+    screen = window.sandboxes.open()
+    (screen.choose_rules if rules else screen.save).emit()
+
+
+def unsaved(window: MainWindow, played: dict[str, str]) -> None:
+    window.resume(played["open"])
+    NoticeDialog(window, Notice("settings_unsaved", {"path": "settings.toml"})).open_over()
+
+
+def exercises_done(window: MainWindow, played: dict[str, str]) -> None:
+    records = window.desk.records(played["finished"])
+    assert window.reviews.open(records, 0, from_table=False)
+    window.reviews._place = len(window.reviews._records)
+    window.reviews._next_exercises()
+
+
+def new_game(game: str, window: MainWindow, _played: dict[str, str]) -> None:
+    window.offer_new_game(game)
+
+
+def licences(window: MainWindow) -> None:
+    LicencesDialog(window, parts()).open_over()
+
+
 OPENED: dict[str, Callable[[MainWindow, dict[str, str]], object]] = {
     "a new person": lambda window, _: people(window).ask_new(),
     "my name": lambda window, _: people(window).ask_name(),
@@ -76,6 +114,17 @@ OPENED: dict[str, Callable[[MainWindow, dict[str, str]], object]] = {
     "import": lambda window, _: imported(window),
     "fault": lambda window, _: fault_dialog(window, Path("fault.txt"), saving=False).open_over(),
     "new game": lambda window, _: window.offer_new_game("truf"),
+    "note": lambda window, _: NoteDialog(window, matches_of(window.desk.matches)[0]).open_over(),
+    "about": lambda window, _: window.rooms.show_about(),
+    "licences": lambda window, _: licences(window),
+    "keys": lambda window, _: window.rooms.show_keys(),
+    "settings are not saved": unsaved,
+    "no exercises": exercises_done,
+    "practice": lambda window, _: PracticeResults(window, -3, 2, 4).open_over(),
+    "shared deal": shared,
+    "sandbox, rules": lambda window, _: sandbox(window, rules=True),
+    "sandbox, saved": lambda window, _: sandbox(window, rules=False),
+    **{f"new game of {game}": partial(new_game, game) for game in ("rifki", "minchiate", "rook_sluff")},
 }
 
 
@@ -104,18 +153,44 @@ def test_an_open_dialog_follows_the_language(
 ) -> None:
     window = open_app()
     OPENED[name](window, played)
-    english = said(shown(window))
-    assert english
-    window.translator.install("tr")
-    QApplication.processEvents()
+    before, texts = "en", said(shown(window))
+    assert texts
+    for language in ("tr", "ko", "ja"):
+        window.translator.install(language)
+        QApplication.processEvents()
+        old, texts = texts, said(shown(window))
+        assert texts.keys() == old.keys()
+        assert not {text for text in texts.values() if left_from(text, before, language)}
+        assert all(texts[where] != old[where] for where in ("name", "label 0"))
+        before = language
     dialog = shown(window)
-    turkish = said(dialog)
     dialog.reject()
     # Opened anew in the language: nothing in it may differ from what followed.
     OPENED[name](window, played)
-    assert turkish == said(shown(window))
-    assert turkish.keys() == english.keys()
-    assert all(turkish[where] != english[where] for where in ("name", "label 0"))
+    assert texts == said(shown(window))
+
+
+def below(kind: type[Dialog]) -> set[type[Dialog]]:
+    """A kind of dialog and all kinds of it."""
+    found = {kind}
+    for sub in kind.__subclasses__():
+        found |= below(sub)
+    return found
+
+
+def test_every_kind_of_dialog_is_switched(open_app: Callable[..., MainWindow], played: dict[str, str]) -> None:
+    window = open_app()
+    kinds: set[type[Dialog]] = set()
+    for opening in OPENED.values():
+        opening(window, played)
+        for dialog in window.findChildren(Dialog):
+            if dialog.isVisible():
+                kinds.add(type(dialog))
+                dialog.reject()
+        QApplication.processEvents()
+
+    ours = {kind for kind in below(Dialog) if kind.__module__.startswith("cardgui.") and not kind.__subclasses__()}
+    assert ours <= kinds
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
