@@ -4860,6 +4860,10 @@
         </translation>
     </message>
     <message>
+        <source>No deal can be read.</source>
+        <translation>読み込めるディールはありません。</translation>
+    </message>
+    <message>
         <source>The damaged file was set aside as a copy; nothing was deleted.</source>
         <translation>壊れたファイルはコピーとして別に保管しました。何も削除していません。</translation>
     </message>
@@ -5090,12 +5094,28 @@
         <translation>自分</translation>
     </message>
     <message>
+        <source>Person {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
         <source>New person…</source>
         <translation>プレイヤーを追加…</translation>
     </message>
     <message>
         <source>Change my name…</source>
         <translation>自分の名前を変更…</translation>
+    </message>
+    <message>
+        <source>This name cannot be saved</source>
+        <translation>この名前を保存できません</translation>
+    </message>
+    <message>
+        <source>The list of people could not be written. Nobody&apos;s games have changed.</source>
+        <translation>プレイヤーの一覧を書き込めませんでした。どのプレイヤーの記録も変わっていません。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Player: {name}</source>

@@ -4860,6 +4860,10 @@
         </translation>
     </message>
     <message>
+        <source>No deal can be read.</source>
+        <translation>읽을 수 있는 판이 없습니다.</translation>
+    </message>
+    <message>
         <source>The damaged file was set aside as a copy; nothing was deleted.</source>
         <translation>손상된 파일은 사본으로 따로 보관했고, 삭제한 것은 없습니다.</translation>
     </message>
@@ -5090,12 +5094,28 @@
         <translation>나</translation>
     </message>
     <message>
+        <source>Person {number}</source>
+        <translation>{number}번째 플레이어</translation>
+    </message>
+    <message>
         <source>New person…</source>
         <translation>플레이어 추가…</translation>
     </message>
     <message>
         <source>Change my name…</source>
         <translation>내 이름 바꾸기…</translation>
+    </message>
+    <message>
+        <source>This name cannot be saved</source>
+        <translation>이 이름을 저장할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>The list of people could not be written. Nobody&apos;s games have changed.</source>
+        <translation>플레이어 목록을 쓸 수 없었습니다. 누구의 게임도 바뀌지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Player: {name}</source>

@@ -4860,6 +4860,10 @@
         </translation>
     </message>
     <message>
+        <source>No deal can be read.</source>
+        <translation>Hiçbir tur okunamıyor.</translation>
+    </message>
+    <message>
         <source>The damaged file was set aside as a copy; nothing was deleted.</source>
         <translation>Hasarlı dosyanın kopyası ayrıca saklandı; hiçbir şey silinmedi.</translation>
     </message>
@@ -5090,12 +5094,28 @@
         <translation>Ben</translation>
     </message>
     <message>
+        <source>Person {number}</source>
+        <translation>{number}. kişi</translation>
+    </message>
+    <message>
         <source>New person…</source>
         <translation>Yeni kişi…</translation>
     </message>
     <message>
         <source>Change my name…</source>
         <translation>Adımı değiştir…</translation>
+    </message>
+    <message>
+        <source>This name cannot be saved</source>
+        <translation>Bu ad kaydedilemiyor</translation>
+    </message>
+    <message>
+        <source>The list of people could not be written. Nobody&apos;s games have changed.</source>
+        <translation>Kişi listesi yazılamadı. Kimsenin oyunlarında bir şey değişmedi.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Player: {name}</source>

@@ -22,7 +22,13 @@ GUEST: Final = "guest"
 MOST: Final = 20
 LONGEST_NAME: Final = 40
 _FILE: Final = "people.json"
+_FOLDER: Final = "people"
 _ID: Final = re.compile(r"p[0-9]{1,4}")
+
+
+def number_of(person: str) -> int:
+    """The number in the id of a person; 0 for the first and for the guest."""
+    return int(person[1:]) if _ID.fullmatch(person) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +53,12 @@ class Profiles:
     """
 
     def __init__(self, folder: Path) -> None:
-        """Read who there is; a file that can't be read leaves the first person alone, and is kept as it is."""
+        """Read who there is; a file that can't be read is set aside.
+
+        Whoever has a folder here, but stands in no list, comes back without a name: nobody else may get that folder.
+        """
         self._path = folder / _FILE
+        self._untouchable = False
         self.people: list[Person] = [Person(FIRST, "")]
         self.current = FIRST
         try:
@@ -57,6 +67,8 @@ class Profiles:
             pass
         except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             log.warning("who plays here could not be read: %s", error)
+            self._put_aside()
+        self._find_unlisted()
 
     def _read(self, stored: dict[str, object]) -> None:
         people = stored["people"]
@@ -68,6 +80,24 @@ class Profiles:
         self.people = [first, *{one.id: one for one in others}.values()][:MOST]
         if any(one.id == stored.get("current") for one in self.people):
             self.current = str(stored["current"])
+
+    def _put_aside(self) -> None:
+        number = 1
+        try:
+            while (target := self._path.with_name(f"people-unreadable-{number}.json")).exists():
+                number += 1
+            self._path.rename(target)
+        except OSError:
+            self._untouchable = True
+
+    def _find_unlisted(self) -> None:
+        listed = {one.id for one in self.people}
+        try:
+            found = [one.name for one in (self._path.parent / _FOLDER).iterdir() if one.is_dir()]
+        except OSError:
+            return
+        others = sorted((name for name in found if _ID.fullmatch(name) and name not in listed), key=number_of)
+        self.people += [Person(one, "") for one in others][: MOST - len(self.people)]
 
     def name_of(self, person: str) -> str:
         """The name of a person; empty for the guest, and where none was typed."""
@@ -82,7 +112,7 @@ class Profiles:
         """
         if len(self.people) >= MOST:
             raise ValueError("too many people")
-        number = 1 + max((int(one.id[1:]) for one in self.people if one.id), default=0)
+        number = 1 + max(number_of(one.id) for one in self.people)
         person = Person(f"p{number}", name.strip()[:LONGEST_NAME])
         self._keep([*self.people, person], self.current)
         return person
@@ -107,9 +137,11 @@ class Profiles:
 
     def folder_of(self, base: Path, person: str) -> Path:
         """The folder of a person below the program's own."""
-        return base if person == FIRST else base / "people" / person
+        return base if person == FIRST else base / _FOLDER / person
 
     def _keep(self, people: list[Person], current: str) -> None:
+        if self._untouchable:
+            raise OSError(f"{self._path} cannot be read, and cannot be set aside")
         stored = {"current": current, "people": [{"id": one.id, "name": one.name} for one in people]}
         self._path.parent.mkdir(parents=True, exist_ok=True)
         draft = self._path.with_name(f"{_FILE}.new")

@@ -169,13 +169,13 @@ class Notice(Card):
         values = self._values
         lost, kept = int(values.get("lost", 0)), int(values.get("kept", 0))
         if self.kind == "damaged":
-            return joined(
-                (
-                    self.tr("%Ln deal(s) cannot be read.", "", lost),
-                    self.tr("%Ln deal(s) are safe and open as usual.", "", kept),
-                    self.tr("The damaged file was set aside as a copy; nothing was deleted."),
-                )
-            )
+            # Where not even the number of its deals can be read, none is known to be lost.
+            told = [self.tr("%Ln deal(s) cannot be read.", "", lost)] if lost else []
+            if kept:
+                told.append(self.tr("%Ln deal(s) are safe and open as usual.", "", kept))
+            elif not lost:
+                told.append(self.tr("No deal can be read."))
+            return joined((*told, self.tr("The damaged file was set aside as a copy; nothing was deleted.")))
         if self.kind == "newer" and values.get("version"):
             return self.tr(
                 "Cardgui {version} wrote it. You can look at it here. What you play now is kept until you quit."

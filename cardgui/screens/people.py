@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QActionGroup
 
-from cardgui.look.controls import Button, Dialog, Field, Label, Menu
-from cardgui.models.profiles import GUEST, LONGEST_NAME, MOST, Profiles
+from cardgui.look.controls import Button, Dialog, Field, Label, Menu, tell
+from cardgui.look.i18n import number
+from cardgui.models.profiles import GUEST, LONGEST_NAME, MOST, Profiles, number_of
 from cardgui.screens.sidebar import NavButton
 
 if TYPE_CHECKING:
@@ -100,7 +101,11 @@ class PeopleButton(NavButton):
     def _words(self, person: str) -> str:
         if person == GUEST:
             return self.tr("Guest")
-        return self._profiles.name_of(person) or self.tr("Me")
+        name = self._profiles.name_of(person)
+        if name:
+            return name
+        # Only the first person may have typed no name; of others the list was lost.
+        return self.tr("Person {number}").format(number=number(1 + number_of(person))) if person else self.tr("Me")
 
     def _open(self) -> None:
         self.fill()
@@ -138,6 +143,7 @@ class PeopleButton(NavButton):
             person = self._profiles.add(name)
         except (OSError, ValueError) as error:
             log.warning("a person could not be added: %s", error)
+            self._tell_unwritten()
             return
         self.switch.emit(person.id)
 
@@ -154,7 +160,16 @@ class PeopleButton(NavButton):
             self._profiles.rename(self._person, name)
         except OSError as error:
             log.warning("a name could not be kept: %s", error)
+            self._tell_unwritten()
         self.retranslate()
+
+    def _tell_unwritten(self) -> None:
+        tell(
+            self,
+            lambda: self.tr("This name cannot be saved"),
+            lambda: self.tr("The list of people could not be written. Nobody's games have changed."),
+            lambda: self.tr("Close"),
+        )
 
     def retranslate(self) -> None:
         """Show all words in the language of now."""

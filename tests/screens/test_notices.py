@@ -37,6 +37,23 @@ def test_every_state_has_words_and_an_answer(kind: Kind) -> None:
     assert "{" not in notice.text()
 
 
+@pytest.mark.parametrize(
+    ("lost", "kept", "said"),
+    [
+        (0, 0, "No deal can be read."),
+        (0, 12, "12 deals are safe and open as usual."),
+        (3, 0, "3 deals cannot be read."),
+        (1, 2, "1 deal cannot be read. 2 deals are safe and open as usual."),
+    ],
+)
+def test_of_a_damaged_ledger_no_zero_is_told(
+    open_app: Callable[..., MainWindow], lost: int, kept: int, said: str
+) -> None:
+    open_app()  # its language has the plural forms
+    copied = "The damaged file was set aside as a copy; nothing was deleted."
+    assert Notice("damaged", {"lost": lost, "kept": kept}).text() == f"{said} {copied}"
+
+
 def test_details_are_behind_more(qtbot: QtBot) -> None:
     notice = Notice("read_only", {"path": "/somewhere/ledger.sqlite"})
     qtbot.addWidget(notice)

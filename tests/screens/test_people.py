@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import cardgui.app as program
+from cardgui.look.controls import Saying
 from cardgui.models.profiles import FIRST, GUEST, MOST, Profiles
-from cardgui.screens.people import PeopleButton
+from cardgui.screens.people import NameDialog, PeopleButton
 from tests.screens.test_ledger_screen import ledger_of
 
 if TYPE_CHECKING:
@@ -161,6 +162,60 @@ def test_a_list_of_people_that_cannot_be_read_leaves_the_first(tmp_path: Path, t
     assert [person.id for person in profiles.people] == [FIRST]
     assert profiles.current == FIRST
     assert profiles.folder_of(tmp_path, FIRST) == tmp_path
+
+
+@pytest.mark.parametrize("text", ["", "{}", "\x00"])
+def test_a_list_that_cannot_be_read_is_set_aside_and_nobody_gets_the_games_of_another(
+    tmp_path: Path, text: str
+) -> None:
+    before = Profiles(tmp_path)
+    for name in ("Ayşe", "Ömer"):
+        before.folder_of(tmp_path, before.add(name).id).mkdir(parents=True)
+    (tmp_path / "people.json").write_text(text)
+    after = Profiles(tmp_path)
+    assert [person.id for person in after.people] == [FIRST, "p1", "p2"]
+    assert after.add("다현").id == "p3"
+    assert (tmp_path / "people-unreadable-1.json").read_text() == text
+    assert [person.name for person in Profiles(tmp_path).people] == ["", "", "", "다현"]
+
+
+def test_people_whose_list_was_lost_come_back_with_a_number(
+    open_app: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    for folder in ("p10", "p2", "px", "p3"):
+        (tmp_path / "people" / folder).mkdir(parents=True)
+    (tmp_path / "people" / "p4").write_text("no folder")
+    names = entries(button_of(open_app()))
+    assert names[:5] == ["Me", "Person 3", "Person 4", "Person 11", "Guest"]
+
+
+def test_a_list_that_can_be_neither_read_nor_set_aside_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "people.json").write_text("{")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr("pathlib.Path.rename", refuse)
+    profiles = Profiles(tmp_path)
+    with pytest.raises(OSError, match="cannot be read"):
+        profiles.add("Işıl")
+    assert (tmp_path / "people.json").read_text() == "{"
+
+
+@pytest.mark.parametrize("asking", [PeopleButton.ask_new, PeopleButton.ask_name])
+def test_a_name_that_cannot_be_kept_is_told(
+    open_app: Callable[..., MainWindow], tmp_path: Path, asking: Callable[[PeopleButton], NameDialog]
+) -> None:
+    window = open_app()
+    (tmp_path / "people.json.new").mkdir()
+    dialog = asking(button_of(window))
+    dialog.field.setText("Işıl")
+    dialog.keep.click()
+    (told,) = (one for one in window.findChildren(Saying) if one.isVisible())
+    assert told.accessibleName() == "This name cannot be saved"
+    assert button_of(window).words() == "Me"
 
 
 def test_people_are_kept_in_order_and_not_without_end(tmp_path: Path) -> None:
