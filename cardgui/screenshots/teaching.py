@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from cardgui.bots.player import DEFAULT_LEVEL
 from cardgui.bots.registry import player
 from cardgui.bots.thought import finished
 from cardgui.engine.match import Match
@@ -116,11 +117,26 @@ def review(*, hands: bool = False) -> Show:
 
 
 def results(rehearsal: Rehearsal, match: str) -> None:
-    """Show what a deal of the review brought once and again."""
+    """Play a deal of the review once more; show what it brought then and now."""
     review()(rehearsal, match)
-    if rehearsal.window is None:
-        raise SceneError("the window is not open")
-    PracticeResults(rehearsal.window, -3, 2, 4).open_over()
+    window = rehearsal.window
+    screen = window.reviews.screen if window is not None else None
+    if window is None or screen is None:
+        raise SceneError("there is no review")
+    screen.figures.again.emit()
+    rehearsal.hurry()
+    controller = rehearsal.table.controller
+    bot = player(controller.match.game.id, DEFAULT_LEVEL)
+
+    def told() -> bool:
+        return any(dialog.isVisible() for dialog in window.findChildren(PracticeResults))
+
+    while True:
+        rehearsal.until(lambda: controller.prompt is not None or told())
+        deal = controller.match.deal
+        if controller.prompt is None or deal is None:
+            break
+        controller.act(bot.choose(deal.view(0), controller.match.seed(0)))
     rehearsal.settle()
 
 

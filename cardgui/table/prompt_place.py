@@ -117,6 +117,29 @@ def room_beside(
     return best
 
 
+def plate_above(layout: TableLayout, covered: Rect, played: Sequence[Rect], others: Sequence[Rect]) -> Rect | None:
+    """Where the own plate stands above a callout that covers its usual place, as far left as can be, if anywhere.
+
+    Args:
+        layout: of the table.
+        covered: what the callout covers.
+        played: cards in the middle of the table.
+        others: what lies beside the plates: cards held, and won.
+    """
+    plate = layout.plate(0)
+    if not plate.meets(covered):
+        return None
+    plates = [layout.plate(seat) for seat in range(1, layout.players)]
+    solid = [*played, *others, *(box for box in plates if not box.meets(covered))]
+    x, y = edge(layout), covered.y - GAP / 2 - plate.h
+    while y >= layout.top and x + plate.w <= layout.width - edge(layout):
+        box = Rect(x, y, plate.w, plate.h)
+        if not any(box.grown(GAP / 2).meets(one) for one in solid):
+            return box
+        x += STEP
+    return None
+
+
 def _others(layout: TableLayout, home: Room, covered: Rect, played: Sequence[Rect]) -> Iterator[Room]:
     """Left and right of the callout in the own row; above it beside or between the cards, as far down as can be."""
     y, low = home.y, home.lowest

@@ -18,6 +18,7 @@ from cardgui.look.theme import theme
 from cardgui.look.type import scaled
 from cardgui.table.pose import Rect
 from cardgui.table.prompt_place import Fit, Room
+from cardgui.table.rects import rect_of
 
 PAD = 16
 MARGIN = 8
@@ -87,8 +88,7 @@ class Pill(QWidget):
 
     def area(self) -> Rect:
         """Where the pill itself stands, without its margin."""
-        box = self.geometry()
-        return Rect(box.x(), box.y(), box.width(), box.height()).grown(-MARGIN)
+        return rect_of(self.geometry()).grown(-MARGIN)
 
     def put(self, room: Room) -> None:
         """Stand in a room; the text wraps if it must."""

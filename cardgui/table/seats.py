@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -21,6 +22,9 @@ from cardgui.look.type import font
 from cardgui.table.faces import Faces
 from cardgui.table.small_card import draw_small_card
 from cardgui.table.teams import MARK, STRIPE, Team, draw_edge, draw_team_mark
+
+if TYPE_CHECKING:
+    from cardgui.table.layout import TableLayout
 
 MARGIN: Final = 7.0
 """Room around a plate for its ring and shadow."""
@@ -328,6 +332,15 @@ CARD_WIDTH: Final = 28.0
 NARROW_PLATE: Final = 180.0
 """Where plates are usually narrower the pips go and the role moves to the second line."""
 LEAST_PITCH: Final = 6.0
+
+
+def fitted(layout: TableLayout, plates: Sequence[Plate]) -> TableLayout:
+    """The layout with plates as wide as their contents need; those that stand above each other are equally wide."""
+    heights = [layout.row_height if plate.one_line else layout.plate_height for plate in plates]
+    widths = [plate.content_width(height) for plate, height in zip(plates, heights, strict=True)]
+    seats = range(len(plates))
+    columns = [layout.neighbours(seat) if layout.is_beside(seat) else (seat,) for seat in seats]
+    return replace(layout, plate_widths=tuple(max(widths[seat] for seat in column) for column in columns))
 
 
 class Pile(QAbstractButton):

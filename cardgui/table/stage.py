@@ -26,9 +26,10 @@ from cardgui.table.felt import TableLook, cover_color, felt
 from cardgui.table.layout import CardShape, TableLayout
 from cardgui.table.marks import Marks
 from cardgui.table.pose import Pose, Rect
-from cardgui.table.prompt_place import Room, room_beside, usual
+from cardgui.table.prompt_place import NOWHERE, Room, plate_above, room_beside, usual
 from cardgui.table.prompts import Pill
-from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate
+from cardgui.table.rects import rect_of, whole
+from cardgui.table.seats import MARGIN, NARROW_PLATE, Pile, Plate, fitted
 from cardgui.table.spot import Spot
 from cardgui.table.stacking import longest_kept
 from cardgui.table.veil import veil, veil_lower
@@ -125,20 +126,20 @@ class Stage(QWidget):
             # The mark of a side takes less room than a portrait, so that pips may stay.
             plate.narrow = layout.large_text or (self.players == 4 and layout.usual_plate_width < NARROW_PLATE)
             plate.one_line = layout.large_text and (plate.seat == 0 or self.players > 4)
-        self.layout_now = layout = self._fitted(layout)
+        self.layout_now = layout = fitted(layout, self.plates)
         self.faces.use_widths((layout.pile_width, layout.back_width, layout.won_width, 28.0, layout.tw, layout.cw))
         self.marks.setGeometry(0, 0, self.width(), self.height())
         self.marks.show_marks(self.marks.marks, layout)
         for seat, (plate, pile) in enumerate(zip(self.plates, self.piles, strict=True)):
             box = layout.plate(seat).grown(MARGIN)
-            plate.setGeometry(QRectF(box.x, box.y, box.w, box.h).toRect())
+            plate.setGeometry(whole(box))
             box = layout.pile_box(seat)
             if theme().touch:
                 high = max(box.h, float(TOUCH_TARGET))
                 box = Rect(box.x, box.cy - high / 2, box.w, high)
             pile.back_width = layout.pile_width
-            pile.setGeometry(QRectF(box.x, box.y, box.w, box.h).toRect())
-        self._place_pills()
+            pile.setGeometry(whole(box))
+        self._make_way()
         self._show_plates()
         fans_changed = layout.fans != self._fans
         self._fans = layout.fans
@@ -150,22 +151,15 @@ class Stage(QWidget):
         if self.deck.isVisible():
             self.deck.place(self.deck_pose(self._deck_seat))
 
-    def _fitted(self, layout: TableLayout) -> TableLayout:
-        """The layout with plates as wide as their contents need."""
-        heights = [layout.row_height if plate.one_line else layout.plate_height for plate in self.plates]
-        widths = [plate.content_width(height) for plate, height in zip(self.plates, heights, strict=True)]
-        # Plates that stand above each other are equally wide.
-        columns = [layout.neighbours(seat) if layout.is_beside(seat) else (seat,) for seat in range(self.players)]
-        return replace(layout, plate_widths=tuple(max(widths[seat] for seat in column) for column in columns))
-
     def refit(self) -> None:
         """Lay out again if a plate needs another width for what it shows now."""
-        now, wanted = self.layout_now, self._fitted(self.layout_now)
+        now, wanted = self.layout_now, fitted(self.layout_now, self.plates)
         if any(now.plate_width(seat) != wanted.plate_width(seat) for seat in range(self.players)):
             self.relayout()
 
     _deck_seat = 0
     _covered: Rect | None = None
+    _moved: Rect | None = None  # where the own plate stands while a callout covers its usual place
     bare: frozenset[int] = frozenset()
     """Seats whose plate or fan a panel cuts through: neither fan nor open won cards of theirs are shown beside it."""
     _row_taken = 0.0
@@ -179,7 +173,7 @@ class Stage(QWidget):
     def keep_prompt_clear(self, covered: Rect | None) -> None:
         """Keep the prompt beside what a callout covers, where there is room for it."""
         self._covered = covered
-        self._place_pills()
+        self._make_way()
         # Where there is no room beside it either, the callout says what is required.
         pill = self.prompt.area()
         self.prompt.cover("callout", covered=covered is not None and pill.meets(covered))
@@ -211,11 +205,13 @@ class Stage(QWidget):
         for plate, pile in zip(self.plates, self.piles, strict=True):
             cuts = [*over, self._covered] if self._covered is not None else over
             hidden = not cut_through.isdisjoint(layout.together(plate.seat))
-            plate.setVisible(not hidden and not any(layout.plate(plate.seat).meets(box) for box in cuts))
+            place = layout.plate(plate.seat) if plate.seat or self._moved is None else self._moved
+            plate.setGeometry(whole(place.grown(MARGIN)))
+            plate.setVisible(not hidden and not any(place.meets(box) for box in cuts))
             # The prompt has made way for a callout, perhaps to where won tricks lie.
             pill = [self.prompt.area()] if self._covered is not None else []
             cut = any(layout.pile_box(pile.seat).meets(box) for box in (*cuts, *pill))
-            pile.cut_off(off=cut or plate.isHidden())
+            pile.cut_off(off=cut or plate.isHidden() or place != layout.plate(plate.seat))
         # A panel that leaves the prompt no room asks for what is required itself.
         prompt = self.prompt.area()
         self.prompt.cover("panel", covered=any(prompt.meets(box) for box in over))
@@ -233,11 +229,11 @@ class Stage(QWidget):
                 self._show(card)
         veil_lower(self._over, self.children() if over else [])
         for widget in self.cards.values():
-            widget.cut_tag(off=any(_rect(widget.geometry()).meets(box) for box in over))
+            widget.cut_tag(off=any(rect_of(widget.geometry()).meets(box) for box in over))
 
     def _clear_marks(self) -> None:
         """Draw no mark that is in the way of what stands over it."""
-        talk = [self._covered, self.prompt.area()] if self._covered is not None else []
+        talk = [box for box in (self._covered, self.prompt.area(), self._moved) if box] if self._covered else []
         pills = [pill.area() for pill in (self.prompt, self.banner) if not pill.isHidden()]
         self.marks.keep_clear(self._over.values(), talk, pills)
 
@@ -251,7 +247,18 @@ class Stage(QWidget):
         if covered is None:
             room = usual(layout, left)
             return replace(room, x=room.right) if self._row_taken else room
-        return room_beside(layout, left, covered, self.played_boxes(), self.prompt.fit, beside_plates(self))
+        others = [*beside_plates(self), *([self._moved] if self._moved is not None else [])]
+        return room_beside(layout, left, covered, self.played_boxes(), self.prompt.fit, others)
+
+    def _make_way(self) -> None:
+        """Place own plate and prompt beside or above a callout; the plate makes way where the prompt has room, too."""
+        covered, self._moved = self._covered, None
+        if covered is not None:
+            there = self.prompt_cost(covered) < NOWHERE
+            self._moved = plate_above(self.layout_now, covered, self.played_boxes(), beside_plates(self))
+            if there and self.prompt_cost(covered) >= NOWHERE:
+                self._moved = None
+        self._place_pills()
 
     def _right_of_own_plate(self) -> float:
         layout = self.layout_now
@@ -491,7 +498,3 @@ class Stage(QWidget):
 def _rects(region: QRegion) -> Iterable[QRect]:
     """The rectangles of a region; Qt's stubs leave its iterator out."""
     return cast("Iterable[QRect]", region)
-
-
-def _rect(box: QRect) -> Rect:
-    return Rect(box.x(), box.y(), box.width(), box.height())

@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from cardgui.app import make_application
 from cardgui.look import focus
 from cardgui.look.theme import theme
+from cardgui.screens.review.results import PracticeResults
 from cardgui.screenshots.rehearsal import Rehearsal
+from cardgui.screenshots.take import SCENES
 from cardgui.table.animator import PACES
 from cardgui.table.minchiate.declared import DeclaredStrip
 from cardgui.table.minchiate.sheets import SeenButton, SeenPanel
@@ -105,3 +107,14 @@ def test_what_is_required_stands_beside_the_table_where_the_table_has_no_room(tm
             assert not goal.isVisible()
         finally:
             theme().set_percent(100)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_the_picture_of_results_shows_what_was_played(tmp_path: Path) -> None:
+    scene = SCENES["truf-review-results"]
+    with Rehearsal(tmp_path) as rehearsal:
+        match = scene.prepare(rehearsal)
+        window = rehearsal.open("en", "", 0)
+        scene.show(rehearsal, match)
+        (dialog,) = window.findChildren(PracticeResults)
+        assert dialog.results[1] == rehearsal.table.controller.shown.seats[0].deal_score

@@ -20,7 +20,10 @@ from cardgui.table.hint.tutor_callout import TutorCallout
 from cardgui.table.marks import _bounds
 from cardgui.table.pose import Rect
 from cardgui.table.prompts import MARGIN
+from cardgui.table.rects import rect_of
 from cardgui.table.rook_sluff.panel import RookSluffPanel
+from cardgui.table.seats import MARGIN as PLATE_MARGIN
+from cardgui.table.seats import Plate
 from cardgui.table.table_view import TableView
 from tests.table.at_table import Maker, Table
 from tests.table.test_always_in_place import any_of
@@ -81,6 +84,11 @@ def drawn_places(view: TableView) -> list[int]:
     return marks._free_places(marks.layout_used) if marks.layout_used is not None else []
 
 
+def plates(view: TableView) -> list[tuple[Plate, Rect]]:
+    """All plates and where they stand."""
+    return [(one, rect_of(one.geometry()).grown(-PLATE_MARGIN)) for one in view.stage.plates]
+
+
 def faults(view: TableView) -> list[str]:
     """What is wrong with the callout and the prompt that stand there."""
     callout, prompt, played = view.callout, view.stage.prompt, view.stage.played_boxes()
@@ -97,6 +105,13 @@ def faults(view: TableView) -> list[str]:
         found.append("or a card lies at the prompt")
     elif any(pill.meets(box) for box in beside_plates(view.stage)):
         found.append("has driven the prompt onto what lies beside a plate")
+    own = view.stage.plates[0]
+    if own.isVisible():
+        plate = plates(view)[0][1]
+        others = [box for one, box in plates(view) if one.seat and one.isVisible()]
+        lying = [area, *played, *others, *beside_plates(view.stage), *([pill] if prompt.isVisible() else [])]
+        if any(plate.meets(box) for box in lying):
+            found.append("has driven the own plate onto something")
     marks = view.stage.marks
     assert marks.layout_used is not None
     if any(_bounds(arc).meets(box) for arc in marks._free_arcs(marks.layout_used) for box in (area, pill)):
@@ -137,6 +152,27 @@ def test_the_own_place_is_outlined_again_once_the_callout_is_gone(make_table: Ma
     assert 0 not in drawn_places(view), "the callout reaches into it"
     view.callout.closed.emit()
     assert 0 in drawn_places(view)
+
+
+@pytest.mark.parametrize(("game", "players"), [("truf", 4), ("rook_sluff", 10)])
+def test_the_own_plate_makes_way_for_a_callout_and_comes_back(make_table: Maker, game: str, players: int) -> None:
+    table = next(asked_last(make_table, game, players))
+    view, moved = table.view, 0
+    theme().set_percent(150)
+    view.resize(900, 600)
+    usual = view.stage.layout_now.plate(0)
+    for code in refused(table):
+        view.choose(code)
+        plate = view.stage.plates[0]
+        assert plate.isVisible() or usual.meets(surface(view))
+        moved += plate.isVisible() and usual.meets(surface(view))
+        assert faults(view) == []
+        view.callout.closed.emit()
+        assert plate.isVisible()
+        at = plates(view)[0][1]
+        assert abs(at.x - usual.x) <= 1
+        assert abs(at.y - usual.y) <= 1
+    assert moved, "it is in sight above a callout"
 
 
 @pytest.mark.parametrize("players", [6, 8, 10])

@@ -46,7 +46,7 @@ class PracticeResults(Dialog):
             box.setSpacing(0)
             box.addWidget(head)
             box.addStretch(1)
-            box.addWidget(Label(signed(result), 30, 600, title=True))
+            box.addWidget(Label(signed(result), 30, 600))
             row.addLayout(box, 1)
         self.body.setContentsMargins(24, 24, 24, 8)
         self.body.setSpacing(12)
