@@ -165,19 +165,26 @@ class Sandboxes(QObject):
         return True
 
     def _show_saved(self, *, keep: bool) -> None:
-        from cardgui.screens.games import entry  # noqa: PLC0415
         from cardgui.screens.sandbox.dialogs import SavedDialog  # noqa: PLC0415
 
         screen = self.screen
         if screen is None:
             return
-        taken = {kept.name for kept in self.saved.positions}
-        game, number = entry(screen.draft.game).name(), 1
-        while (name := self.tr("{game} {number}").format(game=game, number=number)) in taken:
-            number += 1
-        dialog = SavedDialog(self._window, self.saved, screen.draft.text, name, keep=keep)
+        dialog = SavedDialog(
+            self._window, self.saved, screen.draft.text, lambda: self._free_name(screen.draft.game), keep=keep
+        )
         dialog.opened.connect(self._open_text)
         dialog.open_over()
+
+    def _free_name(self, game_id: str) -> str:
+        """A name for a position of a game that none of the saved positions has."""
+        from cardgui.screens.games import entry  # noqa: PLC0415
+
+        taken = {kept.name for kept in self.saved.positions}
+        game, number = entry(game_id).name(), 1
+        while (name := self.tr("{game} {number}").format(game=game, number=number)) in taken:
+            number += 1
+        return name
 
     def _open_text(self, text: str) -> None:
         screen = self.screen

@@ -225,7 +225,7 @@ _SLOT_GROUP = re.compile(r"\(\.\*\??\)|\\s")
 
 def left_from(text: str, old: str, new: str) -> bool:
     """Whether a text is of the old language and not of the new one."""
-    if not _letters(text) or text in OWN_NAMES.values() or text in catalogue(new).whole:
+    if not _letters(text) or text in OWN_NAMES.values() or text in catalogue(new).whole or _KEY.fullmatch(text):
         return False
     if old in _SCRIPTS and new not in _SCRIPTS and not _SCRIPTS[old].search(text):
         return False

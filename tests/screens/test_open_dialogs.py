@@ -170,6 +170,22 @@ def test_an_open_dialog_follows_the_language(
     assert texts == said(shown(window))
 
 
+def test_the_name_offered_for_a_position_follows_the_language_until_another_is_typed(
+    open_app: Callable[..., MainWindow],
+) -> None:
+    window = open_app()
+    sandbox(window, rules=False)
+    (field,) = shown(window).findChildren(Field)
+    assert field.text() == "Rıfkı 1"
+    window.translator.install("ko")
+    QApplication.processEvents()
+    assert field.text() == "르프크 1"
+    field.setText("Mine")
+    window.translator.install("ja")
+    QApplication.processEvents()
+    assert field.text() == "Mine"
+
+
 def below(kind: type[Dialog]) -> set[type[Dialog]]:
     """A kind of dialog and all kinds of it."""
     found = {kind}

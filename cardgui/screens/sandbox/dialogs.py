@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cardgui.look.controls import Button, Dialog, Field, Hairline, IconButton, Label
+from cardgui.look.controls import Button, Dialog, Field, Hairline, IconButton, Label, Words
 from cardgui.screens.games import entry
 from cardgui.teaching.sandbox.reading import ReadingError, read_draft
 from cardgui.teaching.sandbox.saved import LONGEST_NAME
@@ -65,21 +65,22 @@ class SavedDialog(Dialog):
 
     opened = Signal(str)
 
-    def __init__(self, window: QWidget, saved: SavedPositions, text: str, name: str, *, keep: bool) -> None:
+    def __init__(self, window: QWidget, saved: SavedPositions, text: str, name: Words, *, keep: bool) -> None:
         """Show what is kept.
 
         Args:
             window: over which.
             saved: the positions.
             text: the present position.
-            name: what it is called unless the person says otherwise.
+            name: what it is called unless the person says otherwise, in the language of now.
             keep: whether the person came to keep it.
         """
         super().__init__(window, WIDTH)
-        self._saved, self._text = saved, text
+        self._saved, self._text, self._name = saved, text, name
+        self._offered = name()
         self._heading = Label(size=22, title=True, wrap=True)
         self._told = Label(size=14, color="warn", wrap=True)
-        self.field, self.keep_button = Field(name), Button(kind="primary")
+        self.field, self.keep_button = Field(self._offered), Button(kind="primary")
         self.field.setMaxLength(LONGEST_NAME)
         self._list_heading, self._none = Label(size=14, weight=600), Label(size=14, color="text2", wrap=True)
         self.rows: list[KeptRow] = []
@@ -166,6 +167,9 @@ class SavedDialog(Dialog):
         self.setAccessibleName(self.tr("Saved positions"))
         self._heading.setText(self.tr("Save this position"))
         self.field.setAccessibleName(self.tr("Name"))
+        if self.field.text() == self._offered:
+            self._offered = self._name()
+            self.field.setText(self._offered)
         self.keep_button.setText(self.tr("Save"))
         self._list_heading.setText(self.tr("Saved positions"))
         self._none.setText(self.tr("None is saved yet."))
