@@ -61,6 +61,10 @@ class Profiles:
         self._untouchable = False
         self.people: list[Person] = [Person(FIRST, "")]
         self.current = FIRST
+        self._load()
+
+    def _load(self) -> None:
+        """Read the list as it is now: another window may have written it."""
         try:
             self._read(json.loads(self._path.read_text(encoding="utf-8")))
         except FileNotFoundError:
@@ -110,6 +114,7 @@ class Profiles:
             OSError: if that can't be kept.
             ValueError: if there are too many.
         """
+        self._load()
         if len(self.people) >= MOST:
             raise ValueError("too many people")
         number = 1 + max(number_of(one.id) for one in self.people)
@@ -123,6 +128,7 @@ class Profiles:
         Raises:
             OSError: if that can't be kept.
         """
+        self._load()
         changed = [Person(one.id, name.strip()[:LONGEST_NAME]) if one.id == person else one for one in self.people]
         self._keep(changed, self.current)
 
@@ -132,7 +138,10 @@ class Profiles:
         Raises:
             OSError: if that can't be kept.
         """
-        if person not in (GUEST, self.current):
+        if person == GUEST:
+            return
+        self._load()
+        if person != self.current:
             self._keep(self.people, person)
 
     def folder_of(self, base: Path, person: str) -> Path:

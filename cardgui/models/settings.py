@@ -206,6 +206,8 @@ class Settings(QObject):
         self.refused: tuple[str, ...] = ()
         """What in the file has a value that is none of the possible ones: the default is used for it."""
         self._forgotten: set[str] = set()
+        self._unwritten: set[str] = set()
+        """What was set here and is not in the file yet: all else in it may be another window's."""
         self._values: dict[str, Any] = {}
         self._options: dict[str, dict[str, OptionValue]] = {}
         self._levels: dict[str, tuple[str, ...]] = {}
@@ -226,6 +228,7 @@ class Settings(QObject):
         if self.value(name, entry.default) == kept and name not in OVERRIDDEN:
             return
         self._values[name] = kept
+        self._unwritten.add(name)
         self.refused = tuple(other for other in self.refused if other != name)
         self._timer.start()
         self.changed.emit(name)
@@ -249,6 +252,7 @@ class Settings(QObject):
         """Remember the options chosen for a game."""
         if self._options.get(game) != dict(options):
             self._options[game] = dict(options)
+            self._unwritten.add(f"options:{game}")
             self._timer.start()
             self.changed.emit(f"options:{game}")
 
@@ -260,6 +264,7 @@ class Settings(QObject):
         """Remember the levels chosen for a game's computer players."""
         if self.levels(game) != tuple(levels):
             self._levels[game] = tuple(levels)
+            self._unwritten.add(f"levels:{game}")
             self._timer.start()
             self.changed.emit(f"levels:{game}")
 
@@ -343,20 +348,10 @@ class Settings(QObject):
             document = tomlkit.parse(self._read())
         except (OSError, ValueError, RecursionError):
             document = tomlkit.parse(_HEAD)
-        for name in self._forgotten:
-            _remove(document, name.split("."))
-        document["format"] = FORMAT
-        for name, value in self._values.items():
-            document[name] = list(value) if isinstance(value, tuple) else value
-        if self._options:
-            games = _inner(document, "games")
-            for game, options in self._options.items():
-                chosen = _inner(games, game)
-                for key in [key for key in chosen if f"games.{game}.{key}" not in self.refused]:
-                    del chosen[key]
-                chosen.update(options)
-        if self._levels:
-            _inner(document, "levels").update({game: list(names) for game, names in self._levels.items()})
+            self._unwritten.update(self._values)
+            self._unwritten.update(f"options:{game}" for game in self._options)
+            self._unwritten.update(f"levels:{game}" for game in self._levels)
+        self._enter(document)
         draft = self.path.with_suffix(".new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -366,8 +361,27 @@ class Settings(QObject):
             self._tell_written(written=False)
             return False
         self._forgotten.clear()
+        self._unwritten.clear()
         self._tell_written(written=True)
         return True
+
+    def _enter(self, document: MutableMapping[str, Any]) -> None:
+        """Change in the file what was changed here."""
+        for name in self._forgotten:
+            _remove(document, name.split("."))
+        document["format"] = FORMAT
+        for name, value in self._values.items():
+            if name in self._unwritten:
+                document[name] = list(value) if isinstance(value, tuple) else value
+        for game, options in self._options.items():
+            if f"options:{game}" in self._unwritten:
+                chosen = _inner(_inner(document, "games"), game)
+                for key in [key for key in chosen if f"games.{game}.{key}" not in self.refused]:
+                    del chosen[key]
+                chosen.update(options)
+        for game, names in self._levels.items():
+            if f"levels:{game}" in self._unwritten:
+                _inner(document, "levels")[game] = list(names)
 
     def _tell_written(self, *, written: bool) -> None:
         if written != self.writable:

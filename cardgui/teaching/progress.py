@@ -32,6 +32,9 @@ class Progress:
         self.last = ""
         self.set_aside: Path | None = None
         self._untouchable = False
+        self._load()
+
+    def _load(self) -> None:
         try:
             self._read(json.loads(self._path.read_text(encoding="utf-8")))
         except FileNotFoundError:
@@ -46,7 +49,8 @@ class Progress:
             raise ValueError("of a newer version")
         if not isinstance(done, list) or not isinstance(last, str):
             raise TypeError("done is no list")
-        self.done, self.last = set(map(str, done)), last
+        self.done |= set(map(str, done))
+        self.last = self.last or last
 
     def _put_aside(self) -> None:
         number = 1
@@ -89,7 +93,8 @@ class Progress:
         return next((lesson for path in order if (lesson := self.next_of(path))), "")
 
     def _keep(self) -> None:
-        """Write the file; where that is impossible, progress lasts until the program ends."""
+        """Write the file, with what another window did meanwhile; where it can't be, progress lasts until the end."""
+        self._load()
         if self._untouchable:
             return
         stored = {"format": FORMAT, "done": sorted(self.done), "last": self.last}

@@ -240,3 +240,34 @@ def test_a_mere_on_or_off_for_motion_is_understood(stored: str, meant: str, tmp_
     settings = Settings(tmp_path)
     assert settings.reduce_motion == meant
     assert settings.refused == ()
+
+
+def test_two_windows_keep_what_each_of_them_set(tmp_path: Path) -> None:
+    first = Settings(tmp_path)
+    first.theme, first.volume = "dark", 10
+    first.set_options("truf", {"deals": 4})
+    first.save()
+    second = Settings(tmp_path)
+    first.theme = "light"
+    first.set_options("truf", {"deals": 8})
+    first.set_levels("truf", ("steady",) * 3)
+    first.save()
+    second.volume = 70
+    second.set_levels("rifki", ("learner",) * 3)
+    second.save()
+    both = Settings(tmp_path)
+    assert (both.theme, both.volume) == ("light", 70)
+    assert both.options("truf") == {"deals": 8}
+    assert (both.levels("truf"), both.levels("rifki")) == (("steady",) * 3, ("learner",) * 3)
+
+
+def test_a_file_that_is_gone_when_it_is_written_gets_everything_again(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    settings.theme = "dark"
+    settings.set_levels("truf", ("steady",) * 3)
+    settings.save()
+    settings.path.unlink()
+    settings.volume = 5
+    settings.save()
+    again = Settings(tmp_path)
+    assert (again.theme, again.volume, again.levels("truf")) == ("dark", 5, ("steady",) * 3)

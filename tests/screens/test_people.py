@@ -218,6 +218,15 @@ def test_a_name_that_cannot_be_kept_is_told(
     assert button_of(window).words() == "Me"
 
 
+def test_two_windows_know_the_same_people(tmp_path: Path) -> None:
+    first, second = Profiles(tmp_path), Profiles(tmp_path)
+    assert (first.add("Ayşe").id, second.add("Ömer").id) == ("p1", "p2")
+    first.rename("p2", "다현")
+    second.choose("p1")
+    assert [person.name for person in Profiles(tmp_path).people] == ["", "Ayşe", "다현"]
+    assert Profiles(tmp_path).current == "p1"
+
+
 def test_people_are_kept_in_order_and_not_without_end(tmp_path: Path) -> None:
     profiles = Profiles(tmp_path)
     ids = [profiles.add(f"n{number}").id for number in range(MOST - 1)]

@@ -279,6 +279,14 @@ def test_progress_is_kept(tmp_path: Path) -> None:
     assert again.count(ids("shared")) == 4
 
 
+def test_two_windows_keep_the_progress_of_both(tmp_path: Path) -> None:
+    first, second = Progress(tmp_path), Progress(tmp_path)
+    first.finish("T1")
+    second.finish("M1")
+    first.finish("T2")
+    assert Progress(tmp_path).done == {"T1", "T2", "M1"}
+
+
 def test_after_the_shared_start_the_path_looked_at_last_goes_on(tmp_path: Path) -> None:
     progress = Progress(tmp_path)
     last = paths()[-1]

@@ -427,6 +427,15 @@ def test_positions_are_kept_newest_first_and_replaced_by_name(tmp_path: Path) ->
     assert [kept.name for kept in SavedPositions(tmp_path).positions] == ["Two words"]
 
 
+def test_two_windows_keep_the_positions_of_both(tmp_path: Path) -> None:
+    first, second = SavedPositions(tmp_path), SavedPositions(tmp_path)
+    first.keep("One", ERKEK)
+    second.keep("Two", "truf/4")
+    first.forget(Kept("One", ERKEK))
+    first.keep("Three", "rifki/4")
+    assert [kept.name for kept in SavedPositions(tmp_path).positions] == ["Three", "Two"]
+
+
 @pytest.mark.parametrize(
     "content",
     ["", "{", "[]", '{"format": 99, "positions": []}', '{"format": 1, "positions": [{"name": 3, "text": ""}]}', "null"],

@@ -44,6 +44,10 @@ class SavedPositions:
         self.set_aside: Path | None = None
         self.writable = True
         self._untouchable = False
+        self._load()
+
+    def _load(self) -> None:
+        """Read the file as it is now: another window may have written it."""
         try:
             self._read(json.loads(self._path.read_text(encoding="utf-8")))
         except FileNotFoundError:
@@ -78,11 +82,15 @@ class SavedPositions:
     def keep(self, name: str, text: str) -> bool:
         """Keep a position; one of the same name is replaced. Whether it could be written."""
         name = " ".join(name.split())[:LONGEST_NAME]
+        if self.writable:
+            self._load()
         self.positions = [Kept(name, text), *(one for one in self.positions if one.name != name)]
         return self._write()
 
     def forget(self, kept: Kept) -> bool:
         """Keep a position no longer; whether that could be written."""
+        if self.writable:
+            self._load()
         self.positions = [one for one in self.positions if one != kept]
         return self._write()
 
