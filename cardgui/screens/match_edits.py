@@ -89,8 +89,9 @@ class NamesDialog(_Edit):
 
     def __init__(self, window: QWidget, match: MatchFacts) -> None:
         super().__init__(window)
+        self._match = match
         self._stored = [match.own_name, *match.names[1:]]
-        self._shown = [match.own_name, *(match.name_of(seat) for seat in range(1, len(match.names)))]
+        self._shown = self._spelt()
         self.fields = [Field(name) for name in self._shown]
         self.body.addSpacing(4)
         for field in self.fields:
@@ -99,6 +100,11 @@ class NamesDialog(_Edit):
         self.first = self.fields[0]
         self.accepted.connect(lambda: self.wanted.emit(self.names()))
         self.retranslate()
+
+    def _spelt(self) -> list[str]:
+        """The names by seat, spelt as in the language of now."""
+        match = self._match
+        return [match.own_name, *(match.name_of(seat) for seat in range(1, len(match.names)))]
 
     def names(self) -> list[str]:
         """Return the names by seat; one that was emptied stays what it was."""
@@ -112,6 +118,10 @@ class NamesDialog(_Edit):
             self.tr("Rename players"),
             self.tr("In this game only. The deals themselves stay as they were played."),
         )
+        before, self._shown = self._shown, self._spelt()
+        for field, old, new in zip(self.fields, before, self._shown, strict=True):
+            if field.text() == old:
+                field.setText(new)
         self.fields[0].setPlaceholderText(you())
         for seat, field in enumerate(self.fields):
             words = you() if seat == 0 else self.tr("Player {number}")

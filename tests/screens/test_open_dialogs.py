@@ -186,6 +186,24 @@ def test_the_name_offered_for_a_position_follows_the_language_until_another_is_t
     assert field.text() == "Mine"
 
 
+@pytest.mark.usefixtures("played")
+def test_the_names_of_players_are_spelt_in_the_language_of_now_until_they_are_changed(
+    open_app: Callable[..., MainWindow],
+) -> None:
+    window = open_app()
+    names(window)
+    dialog = shown(window)
+    assert isinstance(dialog, NamesDialog)
+    stored = dialog.names()
+    before = [field.text() for field in dialog.fields]
+    dialog.fields[1].setText("Mine")
+    window.translator.install("ko")
+    QApplication.processEvents()
+    assert dialog.fields[1].text() == "Mine"
+    assert all(field.text() != old for field, old in zip(dialog.fields[2:], before[2:], strict=True))
+    assert dialog.names() == [stored[0], "Mine", *stored[2:]]
+
+
 def below(kind: type[Dialog]) -> set[type[Dialog]]:
     """A kind of dialog and all kinds of it."""
     found = {kind}
