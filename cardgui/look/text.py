@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from cardgui.look.paint import mirrored, mirrors, painting, upright
+from cardgui.look.paint import mirroring, mirrors, upright
 from cardgui.look.theme import theme
 from cardgui.look.tokens import ColorName
 from cardgui.look.type import Weight, figure_font, font, fonts_loaded, line_height
@@ -324,11 +324,10 @@ class Label(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the text."""
-        with painting(self) as painter:
+        with mirroring(self) as painter:
             if not self.isEnabled():
                 painter.setOpacity(0.45)
             area = QRectF(self.rect())
             if self.wordWrap():
                 area.setHeight(self._block.height(self.width()))
-            align = other_side(self._align) if mirrored(self) else self._align
-            self._block.draw(painter, area, ink(self._ink), align)
+            self._block.draw(painter, area, ink(self._ink), self._align)
