@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Your aces and kings: {cards}.</source>
-        <translation>내 에이스나 킹: {cards}.</translation>
+        <translation>내 에이스·킹: {cards}.</translation>
     </message>
     <message>
         <source>You have neither an ace nor a king.</source>
@@ -2263,7 +2263,7 @@
     <message numerus="yes">
         <source>You hold %Ln card(s) of the suit that this bid offers as trumps.</source>
         <translation>
-            <numerusform>으뜸 무늬 후보가 될 이 카드의 무늬를 %Ln장 갖고 있습니다.</numerusform>
+            <numerusform>으뜸 무늬 후보가 될 이 무늬는 손에 %Ln장 있습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -6199,7 +6199,7 @@
     <message>
         <source>none left</source>
         <comment>of a contract</comment>
-        <translation>남지 않음</translation>
+        <translation>0회 남음</translation>
     </message>
     <message>
         <source>Still to declare</source>
@@ -8026,7 +8026,7 @@
     </message>
     <message>
         <source>A bid that is made scores 10 for each trick bid and 1 for each beyond, else 0. Each sluff: +50 or −50.</source>
-        <translation>팀 예상을 채우면 예상 1승에 10점, 초과 트릭마다 1점. 못 채우면 0점. 슬러프 성공 +50, 실패 −50.</translation>
+        <translation>팀 예상을 채우면 예상 1승에 10점, 초과 트릭마다 1점. 못 채우면 0점. 슬러프 성공&#xa0;+50, 실패&#xa0;−50.</translation>
     </message>
     <message>
         <source>Taken</source>

@@ -88,6 +88,9 @@ def test_screen_readers_get_the_plain_words() -> None:
         ("하트가 없어 클럽 3 카드를 냈습니다", "클럽 3"),
         ("이번 판은 손 이키 계약입니다", "손 이키"),
         ("판별 누적 순 레스토", "순 레스토"),
+        ("내리면 1씩 줄어 마인 바와가 됩니다", "마인 바와가"),
+        ("E에서는 마인 아타스에서도 손해입니다", "마인 아타스에서도"),
+        ("이번 판은 엘 알마즈 계약입니다", "엘 알마즈"),
     ],
 )
 def test_no_line_ends_inside_a_korean_card_or_a_name_of_two_words(text: str, whole: str) -> None:
