@@ -121,11 +121,6 @@ def _line_count(style: _Style, width: float) -> int:
     return style.block().laid_out(width).lineCount()
 
 
-@lru_cache(maxsize=512)
-def _laid_out(style: _Style, width: float, align: Qt.AlignmentFlag) -> QTextLayout:
-    return style.block().laid_out(width, align)
-
-
 class TextBlock:
     """One text in one style, laid out for any width.
 
@@ -174,9 +169,7 @@ class TextBlock:
     ) -> None:
         """Draw the text wrapped to the width of `rect`, centred in its height; never as its mirror image."""
         align = other_side(align) if mirrors(painter) else align
-        # Subclasses set parts of their text otherwise, which the style doesn't tell.
-        plain = type(self) is TextBlock
-        layout = _laid_out(self._style(), rect.width(), align) if plain else self.laid_out(rect.width(), align)
+        layout = self.laid_out(rect.width(), align)
         step = self.line()
         metrics = QFontMetricsF(layout.font())
         top = rect.top() + (rect.height() - step * layout.lineCount()) / 2
