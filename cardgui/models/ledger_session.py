@@ -141,6 +141,21 @@ class LedgerSession(QObject):
         self._use_memory(LedgerState("memory", path, saving=False))
         self.changed.emit()
 
+    def try_again(self) -> None:
+        """Take the ledger that another window had, if that window is gone and nothing was played here meanwhile."""
+        if self.state.kind != "in_use" or self._memory is None:
+            return
+        if not self.writer.settle() or self._memory.counts().matches:
+            return  # a game that was begun in memory has to end there
+        path = self.state.path
+        try:
+            lock = InstanceLock(path)
+        except LedgerError:
+            return
+        self._close_files()
+        self._open(path, lock)
+        self.changed.emit()
+
     def close(self) -> None:
         """Store what is queued and let go of the file."""
         self._close_files()
@@ -164,9 +179,9 @@ class LedgerSession(QObject):
         self._open(path)
         self.changed.emit()
 
-    def _open(self, path: Path) -> None:
+    def _open(self, path: Path, lock: InstanceLock | None = None) -> None:
         try:
-            self._lock = InstanceLock(path)
+            self._lock = lock or InstanceLock(path)
         except LockedError:
             self._look_at(LedgerState("in_use", path, saving=False))
             return

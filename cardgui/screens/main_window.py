@@ -328,8 +328,10 @@ class MainWindow(Canvas):
             TouchWatch(handle)
 
     def event(self, event: QEvent) -> bool:
-        """Notice whether keys or a pointer are in use."""
+        """Notice whether keys or a pointer are in use; who comes back may have closed the other window."""
         focus.notice(event)
+        if event.type() == QEvent.Type.WindowActivate:
+            self.desk.session.try_again()
         return super().event(event)
 
     # -- the window -----------------------------------------------------------------------------------------------

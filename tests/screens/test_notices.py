@@ -6,11 +6,12 @@ import sqlite3
 from typing import TYPE_CHECKING, get_args
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardgui.models.settings import FILE_NAME
+from cardgui.screens.new_game import NewGame
 from cardgui.screens.notices import Kind, Notice
 from cardgui.screens.telling import NoticeDialog
 
@@ -127,6 +128,34 @@ def test_a_second_window_says_that_the_ledger_is_in_use(open_app: Callable[..., 
     notices(second)["locked"].buttons["no_saving"].click()
     assert not notices(second)
     assert second.sidebar.not_saving.isVisible()
+
+
+def come_back(window: MainWindow) -> None:
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    QApplication.processEvents()
+
+
+def test_the_second_window_saves_when_the_first_is_closed(open_app: Callable[..., MainWindow]) -> None:
+    first = open_app()
+    second = open_app()
+    come_back(second)
+    assert set(notices(second)) == {"locked"}
+    first.close()
+    come_back(second)
+    assert second.desk.saving
+    assert not notices(second)
+    assert not second.sidebar.not_saving.isVisible()
+
+
+def test_a_game_that_was_begun_without_saving_goes_on_so(open_app: Callable[..., MainWindow]) -> None:
+    first = open_app()
+    second = open_app()
+    second.start(NewGame("truf", {}, 7, raise_playable=True, explain_refusals=True))
+    first.close()
+    come_back(second)
+    assert not second.desk.saving
+    second.go("home")
+    assert set(notices(second)) == {"locked"}
 
 
 def test_settings_that_were_set_aside_are_told_once(open_app: Callable[..., MainWindow], tmp_path: Path) -> None:
