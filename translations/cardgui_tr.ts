@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>A report could not be written. Nothing was sent.</source>
-        <translation>Rapor kaydedilemedi. Hiçbir yere bir şey gönderilmedi.</translation>
+        <translation>Rapor kaydedilemedi. Hiçbir yere hiçbir şey gönderilmedi.</translation>
     </message>
     <message>
         <source>Show the report</source>
