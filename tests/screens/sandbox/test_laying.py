@@ -54,6 +54,16 @@ def test_the_picture_of_the_design(screen: SandboxScreen) -> None:
     assert raised == ["JC"]
 
 
+def test_the_reason_has_the_room_under_its_rule_too(window: MainWindow, screen: SandboxScreen) -> None:
+    window.resize(900, 600)
+    agree(screen)
+    for line in (screen.column.verdict.winner, screen.column.verdict.lines[1]):
+        assert line.link.isVisible()
+        assert line.text.geometry().right() == line.link.geometry().right() == line.rect().right()
+        assert line.text.geometry().top() >= line.link.geometry().bottom()
+        assert line.text.height() >= line.text.heightForWidth(line.text.width())
+
+
 def test_hands_lie_in_the_order_in_which_they_are_held_at_the_table(window: MainWindow, screen: SandboxScreen) -> None:
     screen.read("minchiate/4 hands=DK,C2,M,T40,T1,SQ//// leader=0")
     table = screen.table
