@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from cardgui.engine.action import Play
 from cardgui.look.i18n import Translator
 from cardgui.look.text import TextBlock
+from cardgui.look.theme import theme
 from cardgui.models.rook_sluff import bid, stand
 from cardgui.models.shown import Zone
 from tests.table.at_rook_sluff import MINUS, PLAYERS, PLUS, make, one_each, panel_of, play_deal, to_play
@@ -136,6 +137,27 @@ def test_no_mark_stands_right_before_a_bid(
     for mark in marks:
         beside = [box for text, box in said if text.isdigit() and abs(box.center().y() - mark.center().y()) < 4]
         assert all(box.left() - mark.right() >= 12 or box.right() <= mark.left() for box in beside)
+    translator.remove()
+
+
+@pytest.mark.parametrize("language", ["en", "ko", "ja", "tr"])
+@pytest.mark.parametrize("percent", [100, 130, 150])
+def test_no_mark_lies_on_the_word_of_its_place(
+    make_table: Maker, monkeypatch: pytest.MonkeyPatch, language: str, percent: int
+) -> None:
+    theme().set_percent(percent)
+    table, translator = make(make_table, 10, size=(900, 600)), Translator()
+    translator.install(language)
+    QApplication.processEvents()
+    marks: list[QRectF] = []
+    said: list[QRectF] = []
+    monkeypatch.setattr("cardgui.table.rook_sluff.bid.draw_team_mark", lambda _painter, box, _team: marks.append(box))
+    monkeypatch.setattr(TextBlock, "draw", lambda _block, _painter, box, *_: said.append(box))
+    panel_of(table).bid.heard.grab()
+    assert len(marks) == 10
+    assert len(said) == 20
+    for mark in marks:
+        assert not any(mark.intersects(box) for box in said)
     translator.remove()
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 WIDTH: Final = 804
 GAME: Final = "rook_sluff"
 MARK_EDGE: Final = 8.0
-"""How far mark and bid stand in from the ends of a place where the mark is not beside the name."""
+"""How far mark and bid stand in from the ends where the mark is not beside the name; less with a long word."""
 TWO_DIGITS_MS: Final = 1200
 """A second digit within this time belongs to the first."""
 
@@ -392,12 +392,13 @@ class _HeardRow(QWidget):
         if said.natural_width() > room:
             said = TextBlock(said.text, 12, 600)
         upper, lower = name.natural_width() + 1, said.natural_width() + 1
+        edge = max(min(MARK_EDGE, (area.width() - side - 4 - lower) / 2), 2.0)
         # Right before a number the cross of the other team would read as a plus: then both stand at the ends.
-        left = area.center().x() - (side + 4 + upper) / 2 if beside else area.left() + MARK_EDGE
+        left = area.center().x() - (side + 4 + upper) / 2 if beside else area.left() + edge
         line = QRectF(left, top if beside else top + first, side, first if beside else second)
         draw_team_mark(painter, QRectF(left, line.center().y() - side / 2, side, side), heard.team)
         upper_left = left + side + 4 if beside else area.center().x() - upper / 2
-        lower_left = area.center().x() - lower / 2 if beside else area.right() - MARK_EDGE - lower
+        lower_left = area.center().x() - lower / 2 if beside else area.right() - edge - lower
         name.draw(painter, QRectF(upper_left, top, upper + 1, first), colors.color("text"))
         said.draw(painter, QRectF(lower_left, top + first, lower + 1, second), ink)
 
