@@ -1950,7 +1950,7 @@
     <message numerus="yes">
         <source>declare %Ln verzicola/verzicole</source>
         <translation>
-            <numerusform>ヴェルツィコラを%Ln個宣言</numerusform>
+            <numerusform>ヴェルツィコラを%Lnつ宣言</numerusform>
         </translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@
     <message numerus="yes">
         <source>Declare %Ln verzicola/verzicole</source>
         <translation>
-            <numerusform>ヴェルツィコラを%Ln個宣言しましょう</numerusform>
+            <numerusform>ヴェルツィコラを%Lnつ宣言しましょう</numerusform>
         </translation>
     </message>
 </context>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>In Son İki only the last two tricks cost points; this one is free.</source>
-        <translation>ソン・イキで失点になるのは最後の2トリックだけで、このトリックは無害です。</translation>
+        <translation>ソン・イキで失点になるのは最後の2トリックだけなので、このトリックは取ってもかまいません。</translation>
     </message>
     <message>
         <source>This is one of the last two tricks, which cost 180 points each.</source>
@@ -2268,11 +2268,11 @@
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring about {points} points less.</source>
-        <translation>分かっている範囲では、{count}のビッドは約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、ビッド{count}だと予想点が約{points}点下がります。</translation>
     </message>
     <message>
         <source>By what you know, a bid of {count} would do about as well.</source>
-        <translation>分かっている範囲では、{count}のビッドでもほぼ同じです。</translation>
+        <translation>分かっている範囲では、ビッド{count}でもほぼ同じです。</translation>
     </message>
     <message>
         <source>Your bid becomes {count}.</source>
@@ -2280,11 +2280,11 @@
     </message>
     <message>
         <source>By what you know, lowering would bring about {points} points less.</source>
-        <translation>分かっている範囲では、下げると約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、下げると予想点が約{points}点下がります。</translation>
     </message>
     <message>
         <source>By what you know, raising would bring about {points} points less.</source>
-        <translation>分かっている範囲では、上げると約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、上げると予想点が約{points}点下がります。</translation>
     </message>
     <message>
         <source>By what you know, both choices do about equally well.</source>
@@ -2308,11 +2308,11 @@
     </message>
     <message>
         <source>By what you know, a bid of {count} would bring your team about {points} points less.</source>
-        <translation>分かっている範囲では、{count}のビッドはチームにとって約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、ビッド{count}だとチームの予想点が約{points}点下がります。</translation>
     </message>
     <message>
         <source>By what you know, a sluff would bring your team about {points} points less.</source>
-        <translation>分かっている範囲では、スラフはチームにとって約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、スラフだとチームの予想点が約{points}点下がります。</translation>
     </message>
     <message>
         <source>By what you know, a sluff would do about as well.</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>By what you know, {contract} would bring about {points} points less.</source>
-        <translation>分かっている範囲では、{contract}は約{points}点低くなります。</translation>
+        <translation>分かっている範囲では、{contract}だと予想点が約{points}点下がります。</translation>
     </message>
     <message>
         <source>By what you know, {contract} would do about as well.</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>Mark the answer</source>
-        <translation>答えに印を付ける</translation>
+        <translation>答えを見る</translation>
     </message>
     <message>
         <source>All lessons</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>Close what is open, then the menu</source>
-        <translation>開いているものを閉じる、次にメニュー</translation>
+        <translation>開いているものを閉じる。なければメニューを開く</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>Each player’s last card, in dealing order.</source>
-        <translation>各プレイヤーの最後のカード（配り順）。</translation>
+        <translation>配り順に、各プレイヤーの最後のカード。</translation>
     </message>
     <message>
         <source>Turned up</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Full</source>
-        <translation>そのまま</translation>
+        <translation>通常</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -8053,11 +8053,11 @@
     </message>
     <message>
         <source>Sluff kept by {name}: {points}</source>
-        <translation>スラフ成功 {name}：⁠{points}</translation>
+        <translation>スラフ⁠成功 {name}：⁠{points}</translation>
     </message>
     <message>
         <source>Sluff failed by {name}: {points}</source>
-        <translation>スラフ失敗 {name}：⁠{points}</translation>
+        <translation>スラフ⁠失敗 {name}：⁠{points}</translation>
     </message>
     <message>
         <source> · </source>
@@ -8568,7 +8568,7 @@
     <message numerus="yes">
         <source>Declared: %Ln verzicola/verzicole</source>
         <translation>
-            <numerusform>ヴェルツィコラ：%Ln個宣言</numerusform>
+            <numerusform>ヴェルツィコラ：%Lnつ宣言</numerusform>
         </translation>
     </message>
     <message>

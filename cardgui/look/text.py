@@ -35,16 +35,17 @@ _IN_WORDS = re.compile(
     "|(?<=[\uac00-\ud7a3] )(?=[0-9])|(?<=[손순] )(?=이키|레스토)|(?<=[엘인] )(?=알마즈|아타스|바와)"
     "|(?<=[\u30a1-\u30fa\u30fc])(?=[\u3041-\u3096\u30a1-\u30fa\u30fc目数側])"
     "|(?<=[\u3400-\u9fff])(?=[\u3041-\u3096\u3400-\u9fff])"
-    "|(?<=[0-9])(?=[\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff])"
-    f"|(?<={_KANA})(?<!を)(?<![^\u3041-\u3096][はがにでともへの])(?={_KANA})(?!{_BEGINS})"
+    "|(?<=[0-9])(?=[\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff])|(?<=[A-Za-z])(?=[\u3041-\u3096])"
+    f"|(?<={_KANA})(?<!を)(?<![^\u3041-\u3096、。][はがにでともへの])(?={_KANA})(?!{_BEGINS})"
     f"|(?<=[はがにでともへの])(?=[はもがのにでとへをかしすみらねな])(?!{_BEGINS})"
-    "|(?<=札)(?=[0-9])|(?<=・)(?=[\u30a1-\u30fa])|(?<=切り)(?=札)|(?<=勝ち)(?=抜け)|(?<=引き)(?=分け)"
+    "|(?<=札)(?=[0-9])|(?<=・)(?=[\u30a1-\u30fa])|(?<=十の)(?=位)|(?<=もう)(?=一)"
+    "|(?<=[\u3400-\u9fff][いきしちみりぎび])(?<![強弱高低多]い)(?<!少し)(?=[\u3400-\u9fff])"
     f"|(?<={_KANA})(?={_KANA}{{1,3}}(?:\u3002|$))"
 )
 """Where Qt would break a line: inside Korean words, before the number of a card, inside names of two words; in Japanese
-inside foreign words, before the endings and particles of a word, between the characters of a compound, between a
-figure and what it counts, and within kana unless a noun's particle ends there or another word begins, and in the last
-syllables."""
+inside foreign words, before the endings and particles of a word, between the characters of a compound or the verbs of
+one, between a figure and what it counts, and within kana unless a noun's particle ends there or another word begins,
+and in the last syllables."""
 _FROM_THE_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 """Letters of scripts that are written from right to left."""
 _SIGNED = re.compile("[+\u2212][0-9](?:[0-9.,\u00a0\u202f]*[0-9])?")
@@ -140,6 +141,16 @@ class TextBlock:
     def least_width(self) -> float:
         """Return the width of the longest piece that can't be broken."""
         return _least_width(self._style())
+
+    def phrase_width(self) -> float:
+        """Return the width of the longest piece inside which no line should end: in Japanese a phrase, not a letter."""
+        text, whole = _unbroken(self.text)
+        finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+        begin, widest, metrics = 0, 0.0, QFontMetricsF(self.made_font())
+        while (end := finder.toNextBoundary()) != -1:
+            if end not in whole or end == len(text):
+                widest, begin = max(widest, _width(metrics, text[begin:end].strip())), end
+        return widest
 
     def _style(self) -> _Style:
         return _Style(self.text, self.size, self.weight, self.title, theme().percent, theme().language, fonts_loaded())

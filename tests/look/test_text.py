@@ -141,6 +141,10 @@ def test_no_line_ends_inside_a_foreign_word_of_japanese() -> None:
         ("ソン・イキで失点になるのは最後の2トリックだけです。", ("ソン・イキで", "なるのは", "2トリックだけ")),
         ("クラブがリードされたらほかのスートを捨てられます。", ("ほかの", "捨てられます。")),
         ("緑がないので、黒を出してください", ("緑がないので、",)),
+        ("使い切った種目は一覧に残りますが、もう選べません。", ("使い切った", "もう")),
+        ("十の位の役を宣言し、強い切り札を残す", ("十の位の",)),
+        ("ぴったりのときです。Eではマイン・アタスでも点を失います。", ("Eでは",)),
+        ("クズ・アルマズは得点なし。同じ人がもう一度宣言します。", ("もう一度",)),
         (
             "取るには切り札33を使うことになるので、それは残します。",
             ("取るには", "切り札33を", "ことになるので、", "残します。"),
@@ -208,3 +212,12 @@ def test_a_text_that_is_drawn_again_follows_its_words_and_the_text_size() -> Non
     assert drawn(block) != first
     theme().set_percent(100)
     assert drawn(block) == first
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("text", "phrase"),
+    [("残り", "残り"), ("残りのパートナーは2人です。", "パートナーは"), ("Still to declare", "declare"), ("", "")],
+)
+def test_a_phrase_is_as_wide_as_on_a_line_of_its_own(text: str, phrase: str) -> None:
+    assert TextBlock(text, 14).phrase_width() == TextBlock(phrase, 14).natural_width()

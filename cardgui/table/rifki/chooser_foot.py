@@ -21,7 +21,7 @@ from cardgui.table.rifki.options import GAME
 from cardgui.table.rifki.scoring_words import RifkiScoring
 from cardgui.table.seats import draw_portrait, shortened
 
-CAPTION_GAP = 12
+CAPTION_GAP = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Players(QWidget):
     def _said_before(self) -> tuple[TextBlock, float]:
         """What is counted, and in which width it takes at most two lines."""
         block = TextBlock(self._caption, 12, 600)
-        width = max(block.least_width(), block.natural_width() / 2) + 1 if self._caption else 0.0
+        width = max(block.phrase_width(), block.natural_width() / 2) + 1 if self._caption else 0.0
         while self._caption and block.height(width) > 2 * block.line() + 1:
             width += 4
         return block, width
