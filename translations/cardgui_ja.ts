@@ -8320,7 +8320,7 @@
     </message>
     <message>
         <source>Reset all settings</source>
-        <translation>すべての設定をリセット</translation>
+        <translation>全設定をリセット</translation>
     </message>
     <message>
         <source>About Cardgui</source>
