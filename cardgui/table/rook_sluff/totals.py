@@ -106,7 +106,8 @@ class TeamTotals(QWidget):
     def _least_width(self) -> float:
         """What marks, names and totals need."""
         numbers = (TextBlock(line.total, 14, 600).natural_width() for line in self.lines)
-        return 2 * PAD + self._names_width() + max(numbers, default=0.0)
+        # Where it stands is rounded to whole pixels.
+        return 2 * PAD + self._names_width() + max(numbers, default=0.0) + 2
 
     def _names_width(self) -> float:
         """How far the columns of numbers stand in from where the marks begin."""
