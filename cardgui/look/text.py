@@ -32,7 +32,7 @@ _BEGINS = (
 """Words of kana that begin a phrase of Japanese."""
 _IN_WORDS = re.compile(
     "(?<=[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3])(?=[\uac00-\ud7a3])"
-    "|(?<=[\uac00-\ud7a3] )(?=[0-9])|(?<=[손순] )(?=이키|레스토)|(?<=[엘인] )(?=알마즈|아타스|바와)"
+    "|(?<=[\uac00-\ud7a3] )(?=[0-9])|(?<=[손순] )(?=이키|레스토)|(?<=[엘인] )(?=알마즈|아타스|바와)|(?<=\\S )(?=님)"
     "|(?<=[\u30a1-\u30fa\u30fc])(?=[\u3041-\u3096\u30a1-\u30fa\u30fc目数側])"
     "|(?<=[\u3400-\u9fff])(?=[\u3041-\u3096\u3400-\u9fff])"
     "|(?<=[0-9])(?=[\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff])|(?<=[A-Za-z])(?=[\u3041-\u3096])"
@@ -42,7 +42,8 @@ _IN_WORDS = re.compile(
     "|(?<=[\u3400-\u9fff][いきしちみりぎび])(?<![強弱高低多]い)(?<!少し)(?=[\u3400-\u9fff])"
     f"|(?<={_KANA})(?={_KANA}{{1,3}}(?:\u3002|$))"
 )
-"""Where Qt would break a line: inside Korean words, before the number of a card, inside names of two words; in Japanese
+"""Where Qt would break a line: inside Korean words, before the number of a card, inside names of two words,
+before the address behind a name; in Japanese
 inside foreign words, before the endings and particles of a word, between the characters of a compound or the verbs of
 one, between a figure and what it counts, and within kana unless a noun's particle ends there or another word begins,
 and in the last syllables."""

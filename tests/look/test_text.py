@@ -91,9 +91,11 @@ def test_screen_readers_get_the_plain_words() -> None:
         ("내리면 1씩 줄어 마인 바와가 됩니다", "마인 바와가"),
         ("E에서는 마인 아타스에서도 손해입니다", "마인 아타스에서도"),
         ("이번 판은 엘 알마즈 계약입니다", "엘 알마즈"),
+        ("하트는 이 트릭에서 제이네프 님이 먼저 냈습니다", "제이네프 님이"),
+        ("하트는 이 트릭에서 Zeynep 님이 먼저 냈습니다", "Zeynep 님이"),
     ],
 )
-def test_no_line_ends_inside_a_korean_card_or_a_name_of_two_words(text: str, whole: str) -> None:
+def test_no_line_ends_inside_a_korean_card_a_name_of_two_words_or_a_person_addressed(text: str, whole: str) -> None:
     sentence = TextBlock(text, 14)
     ends = set()
     for width in range(math.ceil(TextBlock(whole, 14).natural_width()) + 40, math.ceil(sentence.natural_width())):
