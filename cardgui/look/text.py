@@ -43,10 +43,9 @@ _IN_WORDS = re.compile(
     f"|(?<={_KANA})(?={_KANA}{{1,3}}(?:\u3002|$))"
 )
 """Where Qt would break a line: inside Korean words, before the number of a card, inside names of two words,
-before the address behind a name; in Japanese
-inside foreign words, before the endings and particles of a word, between the characters of a compound or the verbs of
-one, between a figure and what it counts, and within kana unless a noun's particle ends there or another word begins,
-and in the last syllables."""
+before the address behind a name; in Japanese inside foreign words, before the endings and particles of a word, between
+the characters of a compound or the verbs of one, between a figure and what it counts, and within kana unless a noun's
+particle ends there or another word begins, and in the last syllables."""
 _FROM_THE_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 """Letters of scripts that are written from right to left."""
 _SIGNED = re.compile("[+\u2212][0-9](?:[0-9.,\u00a0\u202f]*[0-9])?")
