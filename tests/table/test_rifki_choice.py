@@ -9,9 +9,10 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardgui.engine.rifki_contracts import CONTRACTS
+from cardgui.engine.rifki_contracts import CONTRACTS, KOZ
 from cardgui.engine.rifki_terms import Declare
 from cardgui.look.i18n import Translator, signed
+from cardgui.look.text import TextBlock
 from cardgui.look.theme import theme
 from cardgui.table.rifki.names import contract_name, worth
 from cardgui.table.rifki.options import Choosable
@@ -168,6 +169,16 @@ def test_what_the_numbers_of_the_players_mean_is_said_at_every_size(
         said, strip = chooser._words.still_to_declare(), chooser._strip
         assert [chooser._caption.text() if chooser._caption.isVisible() else "", strip._caption].count(said) == 1
         assert strip.sizeHint().width() <= strip.width(), "everybody has room"
+        for contract, trump in (
+            *((KOZ, suit) for suit in chooser.koz.suits),
+            *((name, "") for name in chooser.options),
+        ):
+            chooser.choose(contract, trump)
+            QApplication.processEvents()
+            assert strip.sizeHint().width() <= strip.width(), "and has it while the button names a contract"
+            words = TextBlock(chooser.button.words(), 14, 600)
+            assert words.height(chooser.button.width() - chooser.button._beside() + 1) <= chooser.button.height()
+            assert chooser.rect().contains(chooser.button.geometry())
     finally:
         translator.remove()
 

@@ -97,8 +97,9 @@ class Players(QWidget):
         return QSize(math.ceil(wide), math.ceil(height) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Nothing is cut off."""
-        return QSize(100, self.sizeHint().height())
+        """Nothing is cut off: where all are brief, the words on the button take two lines before anyone lacks room."""
+        wanted = self.sizeHint()
+        return wanted if self._brief else QSize(100, wanted.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the players."""
@@ -154,6 +155,9 @@ class DeclareButton(Button):
     def __init__(self) -> None:
         super().__init__("", "game", large=True, game=GAME)
         self.letter = ""
+        policy = self.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # its words take two lines where room lacks
+        self.setSizePolicy(policy)
 
     def _beside(self) -> float:
         """The width that is not text: padding on both sides, and the suit."""
