@@ -23,7 +23,13 @@ _PLAYED: Final = {"truf": 56, "rifki": 53, "rook_sluff": 90, "minchiate": 90}
 
 
 def only_sources() -> None:
-    """From now on this package's compiled modules are not found, only their sources."""
+    """From now on this package's compiled modules are not found, only their sources.
+
+    Raises:
+        RuntimeError: if compiled ones are loaded already.
+    """
+    if "cardgui.engine.kernel" in sys.modules:
+        raise RuntimeError("the kernel is loaded already")
 
     def finder(path: str) -> FileFinder:
         if not str(Path(path).resolve()).startswith(_PACKAGE):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardgui.bots.player import DEFAULT_LEVEL
-from cardgui.engine.game import Game
-from cardgui.engine.registry import GAMES, make_game
+
+if TYPE_CHECKING:
+    from cardgui.engine.game import Game
 
 
 class BenchError(ValueError):
@@ -41,6 +42,9 @@ def chosen_game(choice: Choice) -> Game:
     Raises:
         BenchError: if there is none, or it cannot be played by so many.
     """
+    # Not before it is decided whether compiled code or its sources are loaded.
+    from cardgui.engine.registry import GAMES, make_game  # noqa: PLC0415
+
     if choice.game not in GAMES:
         raise BenchError(f"there is no game {choice.game!r}; the games are {', '.join(GAMES)}")
     try:
